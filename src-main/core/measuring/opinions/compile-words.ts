@@ -1,4 +1,6 @@
 /** Makes the lists of a language ready to be looked up, once a language. */
+
+import { toKeyText } from './key-text.ts';
 import { ASPECTS, type OpinionWords } from './opinion-words.ts';
 import { TermTrie, toTerms } from './term-trie.ts';
 
@@ -37,10 +39,11 @@ export const CUE = {
   exceeds: 1 << 31,
 } as const;
 
-/** `weight`: -3 to 3, 0 for terms that only steer. */
+/** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it begins with its own negation, and no other one reaches into it. */
 export interface Cue {
   kinds: number;
   weight: number;
+  isClosed: boolean;
 }
 
 export type Label = 'pros' | 'cons';
@@ -64,8 +67,13 @@ export function compileWords(words: OpinionWords): CompiledWords {
 
 function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWords): TermTrie<Cue> {
   const cues = new TermTrie<Cue>();
+  const negations = toTrie([[words.negations, true]]);
   const add = (list: string | undefined, kinds: number, weight = 0) => {
-    for (const term of toTerms(list ?? '')) cues.add(term, { kinds, weight }, mergeCues);
+    for (const term of toTerms(list ?? '')) {
+      const negation = weight === 0 ? null : negations.findAt(toKeyText(term), 0);
+      const isClosed = negation !== null && negation.end < term.length;
+      cues.add(term, { kinds, weight, isClosed }, mergeCues);
+    }
   };
   for (const [grades, sign] of [
     [praise, 1],
@@ -112,7 +120,7 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
 /** A term in two lists does what both say; of two weights the one further from zero counts. */
 function mergeCues(before: Cue, added: Cue): Cue {
   const weight = Math.abs(added.weight) > Math.abs(before.weight) ? added.weight : before.weight;
-  return { kinds: before.kinds | added.kinds, weight };
+  return { kinds: before.kinds | added.kinds, weight, isClosed: before.isClosed || added.isClosed };
 }
 
 function compileAspects(words: OpinionWords): TermTrie<number> {

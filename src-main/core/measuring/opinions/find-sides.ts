@@ -84,8 +84,11 @@ function applyVerb({ tokens, groups }: Clause, remark: Remark, sides: Sides): vo
       sides.subject = rest.find((group) => group !== agent) ?? null;
       remark.weight = -remark.weight;
     } else {
-      sides.subject ??= before[0] ?? null;
-      sides.other ??= after ?? before[1] ?? null;
+      // Where the verb comes first, the subject does so before the object; "nobody beats Globex" has none.
+      const behind = rest.filter((group) => group.first.start > token.start);
+      sides.subject ??= before[0] ?? (behind.length > 1 ? behind[0]! : null);
+      sides.other ??=
+        rest.find((group) => group !== sides.subject && (behind.includes(group) || group === before[1])) ?? null;
     }
     remark.toOther = remark.isNegated ? 0 : remark.weight < 0 ? 2 : -1.5;
   } else if ((token.kinds & CUE.prefers) !== 0) {
@@ -116,7 +119,11 @@ function findAgent(tokens: readonly Token[], groups: readonly Group[]): Group | 
 }
 
 /** "over Globex", "instead of Globex", where something is preferred, advised or an advantage. */
-function findPassedOver({ tokens, groups }: Clause, remarks: readonly Remark[], subject: Group | null): Group | null {
+function findPassedOver(
+  { tokens, groups }: Pick<Clause, 'tokens' | 'groups'>,
+  remarks: readonly Remark[],
+  subject: Group | null,
+): Group | null {
   for (const [index, token] of tokens.entries()) {
     if ((token.kinds & CUE.over) === 0) continue;
     const isChosen = remarks.some((remark) => (remark.token.kinds & (CUE.prefers | CUE.advises)) !== 0);

@@ -4,7 +4,7 @@ import { findSides } from './find-sides.ts';
 import type { Aspect } from './opinion-words.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
 import { type Clause, isBare, splitClauses } from './split-clauses.ts';
-import { OTHER_SIDE, type Remark, weighClause } from './weigh-clause.ts';
+import { type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
 /** Something said of one brand. Places are in the plain text. */
 export interface Said {
@@ -43,7 +43,7 @@ export function judgeSentence(
     if (remarks.length === 0 && other.length > 0) {
       // "Unlike Globex, Acme is slow", "Acme is slow, unlike Globex".
       if (remarksBefore.length === 0) waiting = other;
-      for (const remark of remarksBefore) add(said, other, remark, remark.weight * OTHER_SIDE);
+      for (const remark of remarksBefore) add(said, other, remark, toOtherSide(remark.weight));
       continue;
     }
     if (remarks.length === 0) continue;
@@ -53,11 +53,16 @@ export function judgeSentence(
     for (const remark of remarks) {
       add(said, current, remark, remark.weight);
       const others = other.filter((brand) => !current.includes(brand));
-      add(said, others, remark, isWaited ? remark.weight * OTHER_SIDE : remark.toOther);
+      add(said, others, remark, isWaited ? toOtherSide(remark.weight) : toOther(remark, current));
     }
     remarksBefore = remarks;
   }
   return { said, subject };
+}
+
+/** "Nobody beats Globex", "it gets no better than Globex". */
+function toOther({ toOther, weight, isComparison, isNegated }: Remark, subject: readonly number[]): number {
+  return isComparison && isNegated && weight < 0 && subject.length === 0 ? -weight : toOther;
 }
 
 function add(said: Said[], brands: readonly number[], { token, aspect }: Remark, weight: number): void {

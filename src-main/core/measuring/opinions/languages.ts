@@ -2,6 +2,7 @@
 import { WORDS as ar } from './languages/ar.ts';
 import { WORDS as cs } from './languages/cs.ts';
 import { WORDS as da } from './languages/da.ts';
+import { WORDS as de } from './languages/de.ts';
 import { WORDS as en } from './languages/en.ts';
 import { WORDS as es } from './languages/es.ts';
 import { WORDS as fi } from './languages/fi.ts';
@@ -26,6 +27,7 @@ export const LANGUAGE_WORDS: Record<string, OpinionWords> = {
   ar,
   cs,
   da,
+  de,
   en,
   es,
   fi,

@@ -1,11 +1,13 @@
 /** Finds labels ("Pros:", "Weaknesses of Acme"), aspects and words that go on about a brand in pieces of an answer's lines. */
-import type { CompiledWords, Label } from './compile-words.ts';
+import { type CompiledWords, CUE, type Label } from './compile-words.ts';
 import { isWordStart } from './key-text.ts';
 import type { Aspect } from './opinion-words.ts';
 import { toAspect } from './weigh-clause.ts';
 
 const LONGEST_LABEL = 60;
 const MOST_WORDS = 5;
+/** Without a colon behind it. */
+const MOST_BARE_WORDS = 2;
 const LATEST_ABOUT = 2;
 
 /** The label that the range names; null for none, and for both ("pros and cons"). */
@@ -40,7 +42,7 @@ export function readLeadingLabel(
   const colon = /[:：]|\s[-–—]\s/.exec(piece);
   if (!colon && end - start > LONGEST_LABEL) return null;
   const labelEnd = colon ? start + colon.index : end;
-  if (countWords(text.slice(start, labelEnd)) > MOST_WORDS) return null;
+  if (countWords(text.slice(start, labelEnd)) > (colon ? MOST_WORDS : MOST_BARE_WORDS)) return null;
   const label = findLabel(key, start, labelEnd, words);
   return label && { label, end: colon ? labelEnd + colon[0].length : end };
 }
@@ -59,11 +61,13 @@ export function findAspect(key: string, start: number, end: number, { aspects }:
 }
 
 /** Whether a sentence begins with a word that goes on about a brand: "It", "But its", "The tool". */
-export function beginsAbout(key: string, start: number, end: number, { about }: CompiledWords): boolean {
+export function beginsAbout(key: string, start: number, end: number, { about, cues }: CompiledWords): boolean {
   for (let at = start, seen = 0; at < end && seen < LATEST_ABOUT; at++) {
     if (!isWordStart(key, at)) continue;
     if (about.findAt(key, at)) return true;
-    seen++;
+    const cue = cues.findAt(key, at);
+    if (cue && (cue.value.kinds & CUE.contrasts) !== 0) at = cue.end - 1;
+    else seen++;
   }
   return false;
 }

@@ -12,6 +12,7 @@ export interface Token {
   /** Bits of `CUE` and `MARK`. */
   kinds: number;
   weight: number;
+  isClosed: boolean;
   /** How many words, in scripts without spaces pairs of characters, and how many words that are no token, stand before. */
   word: number;
   others: number;
@@ -65,8 +66,8 @@ export function readSentences(
     sentence = toSentence(next);
     word = 0;
   };
-  const add = (from: number, to: number, kinds: number, weight: number, brand = -1) => {
-    sentence.tokens.push({ start: from, end: to, brand, kinds, weight, word, others: sentence.others });
+  const add = (from: number, to: number, kinds: number, weight: number, brand = -1, isClosed = false) => {
+    sentence.tokens.push({ start: from, end: to, brand, kinds, weight, isClosed, word, others: sentence.others });
     if (sentence.tokens.length >= MOST_TOKENS) close(to, to);
   };
   for (let at = start; at < end; ) {
@@ -86,8 +87,8 @@ export function readSentences(
     const term = rating === null && (isStart || at === nameEnd) ? findTerm(key, at, limit, words) : null;
     if (term && term.aspects !== 0) sentence.aspects.push({ start: at, word, aspects: term.aspects });
     if (rating || (term && term.end > 0)) {
-      const { end: to, kinds, weight } = rating ? { ...rating, kinds: 0 } : term!;
-      if ((kinds & CUE.neutral) === 0) add(at, to, kinds, weight);
+      const { end: to, kinds, weight, isClosed } = rating ? { ...rating, kinds: 0, isClosed: false } : term!;
+      if ((kinds & CUE.neutral) === 0) add(at, to, kinds, weight, -1, isClosed);
       else sentence.others++;
       word += isUnspaced(key, at) ? (to - at) / 2 : 1;
       at = to;
@@ -121,18 +122,20 @@ interface Place {
   end: number;
   kinds: number;
   weight: number;
+  isClosed: boolean;
   aspects: number;
 }
 
 /** What begins at `at`, else behind one-letter words that are written together with the next. */
 function findTerm(key: string, at: number, limit: number, words: CompiledWords): Place {
-  const place: Place = { end: 0, kinds: 0, weight: 0, aspects: 0 };
+  const place: Place = { end: 0, kinds: 0, weight: 0, isClosed: false, aspects: 0 };
   for (let from = at, clitics = 0; ; from++, clitics++) {
     const found = words.cues.findAt(key, from);
     if (found && found.end <= limit) {
       place.end = found.end;
       place.kinds = found.value.kinds;
       place.weight = found.value.weight;
+      place.isClosed = found.value.isClosed;
     }
     place.aspects ||= words.aspects.findAt(key, from)?.value ?? 0;
     if (place.end > 0 || clitics === MOST_CLITICS || !isClitic(key, from)) return place;

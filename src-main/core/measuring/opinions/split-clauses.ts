@@ -66,7 +66,10 @@ function mergeBareNames(clauses: readonly Clause[]): Clause[] {
     const before = merged.at(-1);
     const goesOn = (clause.opener & MARK.comma) !== 0 && startsWithName(clause.tokens);
     if (before && goesOn && isBare(before)) {
-      before.tokens.push(...clause.tokens);
+      before.tokens.push(
+        { ...clause.tokens[0]!, brand: -1, kinds: CUE.joins, end: clause.tokens[0]!.start },
+        ...clause.tokens,
+      );
       before.others += clause.others;
     } else merged.push(clause);
   }
@@ -85,14 +88,16 @@ export function isBare({ tokens, others }: Clause): boolean {
 function toGroups(tokens: readonly Token[]): Group[] {
   const groups: Group[] = [];
   let isJoined = false;
+  let before: Token | null = null;
   for (const token of tokens) {
     const group = groups.at(-1);
-    if (token.brand < 0) isJoined &&= token.kinds === CUE.joins;
+    if (token.brand < 0) isJoined = token.kinds === CUE.joins && (isJoined || group?.last === before);
     else if (group && isJoined && group.last.others === token.others) {
       group.last = token;
       if (!group.brands.includes(token.brand)) group.brands.push(token.brand);
     } else groups.push({ brands: [token.brand], first: token, last: token });
-    if (token.brand >= 0) isJoined = true;
+    if (token.brand >= 0) isJoined = false;
+    before = token;
   }
   return groups;
 }

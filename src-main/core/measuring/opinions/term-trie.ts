@@ -20,7 +20,7 @@ export class TermTrie<Value> {
   /** Adds a term of a list; `merge` makes one value of two where the term is there already. */
   add(term: string, value: Value, merge: (before: Value, added: Value) => Value): void {
     const isOpen = term.endsWith('*');
-    const key = toKeyText(isOpen ? term.slice(0, -1) : term);
+    const key = toKeyText(isOpen ? term.slice(0, -1) : term).replace(/ {2,}/g, ' ');
     let node = this.#root;
     for (let at = 0; at < key.length; at++) {
       const code = key.charCodeAt(at);
@@ -43,11 +43,11 @@ export class TermTrie<Value> {
     let value: Value | undefined;
     for (let at = start; at < key.length; at++) {
       const code = key.charCodeAt(at);
-      if (isOptionalMark(code) && at > start) continue;
+      if (at > start && (isOptionalMark(code) || (code === SPACE && key.charCodeAt(at - 1) === SPACE))) continue;
       node = node.next.get(code);
       if (!node) break;
       if (node.whole === undefined && node.open === undefined) continue;
-      const isWhole = node.whole !== undefined && isWordEnd(key, at + 1);
+      const isWhole = node.whole !== undefined && isWordEnd(key, skipMarks(key, at + 1));
       if (!isWhole && node.open === undefined) continue;
       value = isWhole ? node.whole : node.open;
       isOpen = !isWhole;
@@ -55,6 +55,14 @@ export class TermTrie<Value> {
     }
     return value === undefined ? null : { end: isOpen ? findWordEnd(key, end) : end, value };
   }
+}
+
+const SPACE = 0x20;
+
+function skipMarks(key: string, at: number): number {
+  let end = at;
+  while (isOptionalMark(key.charCodeAt(end))) end++;
+  return end;
 }
 
 function toNode<Value>(): Node<Value> {

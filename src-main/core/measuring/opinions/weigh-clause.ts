@@ -30,7 +30,16 @@ const INTENSIFIED = 1.5;
 const DIMINISHED = 0.5;
 const SLIGHTLY_COMPARED = 0.75;
 /** What is said against one says something good of the other, but less. */
-export const OTHER_SIDE = -0.6;
+const OTHER_SIDE = 0.6;
+/** So little still makes an opinion of the other, where the one is clear. */
+const LEAST_OTHER = 1.2;
+const CLEAR = 1.5;
+
+/** What a remark of this weight says of the other side. */
+export function toOtherSide(weight: number): number {
+  const size = Math.abs(weight);
+  return -Math.sign(weight) * (size >= CLEAR ? Math.max(LEAST_OTHER, size * OTHER_SIDE) : size * OTHER_SIDE);
+}
 
 const LUKEWARM_BLAME = -1;
 const EVENTS = CUE.same | CUE.high | CUE.low;
@@ -91,8 +100,8 @@ function toLevel(token: Token, { aspects, aspect }: Context): number {
 function isSolved(tokens: readonly Token[], index: number): boolean {
   if (tokens[index]!.weight >= 0 || (tokens[index]!.kinds & COMPARISONS) !== 0) return false;
   for (let before = index - 1; before >= 0; before--) {
-    const { kinds, word, weight } = tokens[before]!;
-    if (tokens[index]!.word - word > SOLVED_REACH || weight > 0) return false;
+    const { kinds, word, weight, brand } = tokens[before]!;
+    if (tokens[index]!.word - word > SOLVED_REACH || weight > 0 || brand >= 0) return false;
     if ((kinds & CUE.solves) !== 0) return !isNegatedAt(tokens, before);
   }
   return false;
@@ -128,7 +137,7 @@ function toOther(token: Token, weight: number, isComparison: boolean, isNegated:
   if (isSame && !isNegated) return (token.kinds & CUE.same) !== 0 ? 0 : weight / 2;
   // "no better than Globex" says nothing of Globex.
   if (isComparison && isNegated) return 0;
-  return weight * OTHER_SIDE;
+  return toOtherSide(weight);
 }
 
 interface Degree {
@@ -172,7 +181,7 @@ function toPlain(
   if (isSame) return base > 0 ? -2 : 2;
   if ((token.kinds & CUE.advises) !== 0) return base > 0 ? -2 : 1;
   // "not outstanding" and "not terrible" are lukewarm, "not good" is blame, "no errors" praise.
-  if (Math.abs(base) === 3 || factor > 1) return -Math.sign(base);
+  if (Math.abs(base) === 3) return -Math.sign(base);
   if (base < 0) return base === -1 ? 1 : 1.5;
   return -1.5;
 }
@@ -182,9 +191,12 @@ function clip(weight: number): number {
 }
 
 function isNegatedAt(tokens: readonly Token[], index: number): boolean {
-  const { word } = tokens[index]!;
+  const { word, isClosed } = tokens[index]!;
+  if (isClosed) return false;
   for (let before = index - 1; before >= 0 && word - tokens[before]!.word <= NEGATION_REACH; before--) {
     const { kinds, weight, brand } = tokens[before]!;
+    // "charges no fees and is quick".
+    if ((kinds & CUE.joins) !== 0 && word - tokens[before]!.word > 1) return false;
     if ((kinds & CUE.negates) !== 0) return weight === 0 || tokens[index]!.weight !== LUKEWARM_BLAME;
     if (brand >= 0 && (kinds & CUE.negates) === 0 && word - tokens[before]!.word > 3) return false;
     if (weight !== 0 && (kinds & (CUE.intensifies | CUE.solves)) === 0) return false;
