@@ -65,7 +65,7 @@ export const WORDS: OpinionWords = {
       imponerede, opfylder, opfyldte, sparede, tidsbesparelse, gør livet, overskud, lækkert, genialt, snorlige, behageligt,
       servicemindede, topservice, god stemning, rimelig*, ingen gebyrer, uden gebyrer, rigelig*, ligger perfekt, ligger godt,
       ligger centralt, passer perfekt, passer godt, uden diskussion, uden brok, givet godt ud, godt givet ud, ingen skjulte gebyrer,
-      uden skjulte gebyrer, ingen skjulte omkostninger`,
+      uden skjulte gebyrer, ingen skjulte omkostninger, kæmpe udvalg, enormt udvalg, stort udvalg, uden spørgsmål, styrken`,
     weak: `
       udmærket, udmærkede, okay, ok, acceptabel*, acceptable, hæderlig*, nogenlunde, fornuftig*, duelig*, brugbar*, brugelig*, passabel*,
       tilstrækkelig*, interessant*, lovende, ikke dårlig, ikke dårligt, ikke værst, ikke tosset, ganske god, ganske godt, ganske fin,
@@ -131,7 +131,7 @@ export const WORDS: OpinionWords = {
       halvdårligt, udskyder, udskudt, børnesygdomme, hul i hovedet, ubrugeligt, ringe service, lover meget, lovede meget,
       lover guld og grønne skove, uden at sige noget, uden at informere, uden at advare, uden at spørge, hævet gebyrerne, hævet priserne,
       hævede priserne, sat priserne op, satte priserne op, blevet dyrere, til vanvid, intet virker, ingenting virker, intet fungerer,
-      ingenting fungerer`,
+      ingenting fungerer, aldrig havde bestilt, aldrig bestilt, ikke bestilt`,
     weak: `
       middelmådig*, middel, jævnt hen, gennemsnitlig og, halvdårlig*, kunne være bedre, kunne være hurtigere, kunne godt være,
       kan blive bedre, kunne forbedres, plads til forbedring, i den dyre ende, lidt dyr, lidt dyrt, basal*, basale, ordinær*,

@@ -16,7 +16,8 @@ export const WORDS: OpinionWords = {
       más contentos, más contento, más contenta, más contentas, más satisfechos, más satisfecho, más satisfecha, líder indiscutible,
       imprescindible*, indispensable*, un encanto, premiad*, galardonad*, de referencia, mención especial, a la perfección, perfección,
       mejorcito, mejorcita, uno de los mejores, una de las mejores, de los mejores, de las mejores, entre los mejores, entre las mejores,
-      años luz por delante, gratamente sorprendid*, grata sorpresa, brutales, mis dieces, chapó, de matrícula`,
+      años luz por delante, gratamente sorprendid*, grata sorpresa, brutales, mis dieces, chapó, de matrícula, nada mejor que,
+      no hay nada mejor`,
     plain: `
       buen, buena, buenas, bueno, buenos, bien, mejor valorad*, bien valorad*, bien hech*, bien diseñad*, bien pensad*, bien resuelt*,
       bonit*, elegant*, agradable*, amable*, cordial*, trato cercano, cercanía, profesional*, competent*, servicial*, eficaz, eficaces,
@@ -55,7 +56,8 @@ export const WORDS: OpinionWords = {
       no tiene comisiones ocultas, no hay comisiones ocultas, sin comisiones ocultas, sin costes ocultos, curva de aprendizaje suave,
       no podríamos estar más contentos, no puedo estar más contento, no puedo estar más contenta, no podemos estar más contentos,
       precioso, preciosa, preciosos, preciosas, cuidada, cuidadas, muy cuidado, limpio, limpia, limpios, limpias, limpísim*, atento,
-      atenta, atentos, atentas, virtudes`,
+      atenta, atentos, atentas, virtudes, catálogo enorme, enorme catálogo, amplio catálogo, sin preguntas, sin hacer preguntas,
+      sacó del apuro, saca del apuro, de gran ayuda`,
     weak: `
       decent*, aceptabl*, pasable*, correct*, cumple, cumplen, cumplidor*, apañad*, digno, digna, dignos, dignas, suficiente*,
       interesant*, prometedor*, facilita, facilitan, calidad, atractiv*, notable*, mejorad*, no está mal, no están mal, nada mal,
@@ -71,7 +73,8 @@ export const WORDS: OpinionWords = {
       imposible de, imposibles de, fracas*, abusiv*, abuso*, desorbitad*, carísim*, lentísim*, malísim*, complicadísim*, prohibitiv*,
       nunca más, jamás volveré, no volveré, huyan, huye de, peligros*, negligent*, negligencia, un fiasco, fiasco, chapuza*, ruinos*,
       ladrones, sobrevalorad*, sobreestimad*, sobrestimad*, ineptos, inepta, inepto, un despropósito, despropósito, un suplicio, de pena,
-      da pena, dan pena, da asco, da vergüenza, peor experiencia, peor decisión, peor compra, tercermundista, nefasto, lamentables`,
+      da pena, dan pena, da asco, da vergüenza, peor experiencia, peor decisión, peor compra, tercermundista, nefasto, lamentables,
+      nada peor que, nada peor, no hay nada peor`,
     plain: `
       mal, mala, malas, malo, malos, lent*, lentitud, inestable*, inestabilidad, poco estable*, poco útil*, poco segur*, inseguro*,
       insegura*, vulnerable, vulnerables, frágil, frágiles, endeble*, caro, cara, caros, caras, costos*, excesiv*, inflad*, encarec*,
@@ -114,7 +117,8 @@ export const WORDS: OpinionWords = {
       ruidos, cutre, cutres, chirría, chirrían, hostil, inútiles, mediocre*, promete mucho, prometen mucho, prometía mucho,
       sin decir nada, sin notificar, sin informar, ha subido las tarifas, ha subido los precios, subieron los precios, subió las tarifas,
       mal situad*, suplicio, corvea, perdí dinero, perdí tiempo, perdí el tiempo, perdí la paciencia, perdimos dinero, perdimos tiempo,
-      vuelve loco, vuelve loca, vuelve locos, saca de quicio, de los nervios, nada funciona, no funciona*`,
+      vuelve loco, vuelve loca, vuelve locos, saca de quicio, de los nervios, nada funciona, no funciona*, que nunca pedí, que no pedí,
+      no solicitado, no contratado, fastidio, un fastidio, incordio`,
     weak: `
       mejorable*, regular*, irregular*, justito, justita, básico, básica, básicos, básicas, discret*, normalit*, algo caro, algo cara,
       pesa un poco, echar de menos, podría mejorar, podrían mejorar, se podría mejorar, margen de mejora, tibi*, simplón, simplona`,

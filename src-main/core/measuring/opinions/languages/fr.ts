@@ -18,7 +18,7 @@ export const WORDS: OpinionWords = {
       aux petits oignons, aux petits soins, rapidissime, référence absolue, primé, primée, primés, plébiscit*, dithyrambique*, élogieu*,
       l'un des meilleurs, l'une des meilleures, un des meilleurs, une des meilleures, parmi les meilleurs, parmi les meilleures,
       des meilleurs, belle découverte, super découverte, très belle surprise, à des années lumière devant, cinq étoiles, chapeau, bravo,
-      merci à, une tuerie, le must, royal, royale`,
+      merci à, une tuerie, le must, royal, royale, rien de mieux, il n'y a pas mieux`,
     plain: `
       bon, bonne, bons, bonnes, bien, beau, bel, belle, beaux, belles, joli*, élégant*, esthétique, soigné*, bien pensé*, bien conçu*,
       bien fait*, bien construit*, agréable*, plaisant*, sympa, sympas, sympathique*, chaleureu*, accueillant*, aimable*, gentil*,
@@ -63,7 +63,8 @@ export const WORDS: OpinionWords = {
       idéalement situé*, central, centrale, va vous plaire, plaira, adapté, adaptée, adaptés, adaptées, chouchou*, préféré, préférée,
       préférés, préférées, sans broncher, sans rechigner, argent bien dépensé, bon investissement, fonctionne bien,
       fonctionne parfaitement, marche bien, sans frais cachés, aucuns frais cachés, pas de frais cachés, courbe d'apprentissage douce,
-      salué, saluée, saluons, favori, favoris, favorite, favorites`,
+      salué, saluée, saluons, favori, favoris, favorite, favorites, catalogue immense, immense catalogue, sans poser de questions,
+      tirés d'affaire, tiré d'affaire, grande force, la force, d'une grande aide`,
     weak: `
       correct*, honnête*, convenable*, acceptable*, passable*, décent*, honorable*, potable*, suffisant*, intéressant*, promett*,
       prometteu*, satisfaisant, pas mal, pas mauvais, pas mauvaise, fait le travail, fait le job, fait l'affaire, tout juste, facilite*,
@@ -79,7 +80,7 @@ export const WORDS: OpinionWords = {
       échec, ridicule*, aberrant*, ubuesque, kafkaïen*, le pire, la pire, les pires, exorbitant*, hors de prix, les yeux de la tête,
       prohibiti*, ruineu*, plus jamais, parcours du combattant, dangereu*, toxique*, incapable*, déteste*, détest*, hais, haïss*,
       jamais vu ça, surcoté*, surestimé*, surévalué*, ratage, raté, ratée, ratés, pire expérience, pire achat, du grand n'importe quoi,
-      n'importe quoi, foutaise*, zéro pointé, bas de plafond, indigne*`,
+      n'importe quoi, foutaise*, zéro pointé, bas de plafond, indigne*, rien de pire, il n'y a rien de pire`,
     plain: `
       mauvais, mauvaise, mauvaises, mal, mal conçu*, mal fait*, mal pensé*, mal organisé*, mal entretenu*, mal fichu*, lent, lente, lents,
       lentes, lenteur*, lentement, rame, rament, ramait, traîne, laborieu*, interminable*, trop long, trop longs, trop longue,
@@ -124,7 +125,7 @@ export const WORDS: OpinionWords = {
       mal situé*, peu ergonomique*, rend fou, rend folle, rend dingue, tape sur les nerfs, rien ne marche, rien ne fonctionne,
       ne fonctionne pas, ne fonctionnent pas, ne marche pas, ne marchent pas, ne marche plus, ne fonctionne plus, fonctionne mal,
       marche mal, n'a jamais fonctionné, n'a jamais répondu, n'ont jamais répondu, n'ai jamais eu de réponse, plaignent, se plaint,
-      poussif, poussive, poussifs`,
+      poussif, poussive, poussifs, jamais demandé, n'avais jamais demandé, n'ai jamais demandé, non demandé, non sollicité`,
     weak: `
       moyen, moyenne, moyens, moyennes, perfectible*, inégal, inégale, inégaux, basique*, sommaire*, un peu court, peut mieux faire,
       pourrait être plus, pourrait être mieux, pourraient être plus, un peu juste, tiède*, quelconque*, banal*, mitigé*, peu convaincant*`,

@@ -19,7 +19,8 @@ export const WORDS: OpinionWords = {
       supera ogni aspettativa, mi ha cambiato la vita, a cinque stelle, cinque stelle, da dieci e lode, dieci e lode, una marcia in più,
       uno dei migliori, una delle migliori, tra i migliori, tra le migliori, fra i migliori, fra le migliori, dei migliori,
       delle migliori, anni luce, avanti anni luce, piacevolmente sorpres*, piacevole sorpresa, bella sorpresa, bellissima scoperta,
-      bella scoperta, complimentoni, dieci stelle, spettacolo, uno spettacolo, bomba, da urlo, da applausi, da paura, mitic*`,
+      bella scoperta, complimentoni, dieci stelle, spettacolo, uno spettacolo, bomba, da urlo, da applausi, da paura, mitic*,
+      niente di meglio, non c'è di meglio`,
     plain: `
       buon, buono, buona, buoni, buone, ben, bene, bel, bello, bella, belli, belle, bell, carin*, elegant*, gradevol*, piacevol*, piacere,
       brav*, gentil*, cortes*, cortesia, cordial*, educat*, affabil*, simpatic*, amichevol*, premuros*, attent*, sempre disponibil*,
@@ -61,7 +62,7 @@ export const WORDS: OpinionWords = {
       nessuna commissione, senza commissioni, non ha commissioni, zero commissioni, nessuna spesa, abbondant*, ottima posizione,
       ben posizionat*, posizione centrale, vi piacerà, ti piacerà, senza storie, senza batter ciglio, buon investimento, denaro ben speso,
       non ha costi nascosti, non ci sono costi nascosti, senza costi nascosti, pratico, pratici, pratica e, molto pratica, pratica da,
-      solido, solida, solidi, solide`,
+      solido, solida, solidi, solide, catalogo enorme, enorme catalogo, senza fare domande, senza domande, tolto dai guai, di grande aiuto`,
     weak: `
       discret*, decent*, dignitos*, accettabil*, passabil*, sufficient*, corrett*, onesto per, interessant*, promettent*, niente male,
       non male, mica male, non è male, non sono male, fa il suo lavoro, se la cava, tutto sommato buon*, abbastanza bene, apprezzabil*,
@@ -79,7 +80,7 @@ export const WORDS: OpinionWords = {
       una delusione, una presa in giro, presa in giro, un salasso, salasso, incapac*, incompetent*, incompetenza, malissimo, bruttissim*,
       sopravvalutat*, sopravvalutatissim*, vergognosamente, peggior esperienza, peggiore esperienza, peggior acquisto, peggior servizio,
       uno scandalo, una vergogna assoluta, buoni a nulla, buono a nulla, banditi, delinquenti, ladrocinio, da incubo, un macello, macello,
-      uno scempio, uno strazio, strazio, una rapina`,
+      uno scempio, uno strazio, strazio, una rapina, niente di peggio, non c'è niente di peggio, colabrodo`,
     plain: `
       cattiv*, mal, male, brutt*, lent*, lentezza, instabil*, instabilità, inaffidabil*, inaffidabilità, poco util*, poco sicur*,
       insicur*, vulnerabil*, fragil*, fragilità, debol*, debolezza, debolezze, scars*, scarsità, scadent*, pover*, insufficient*,
@@ -124,7 +125,7 @@ export const WORDS: OpinionWords = {
       senza dire niente, senza informare, ha aumentato le tariffe, ha aumentato i prezzi, hanno aumentato i prezzi, ha alzato i prezzi,
       perso tempo, perso soldi, perso denaro, ho perso, abbiamo perso, manda in bestia, dà sui nervi, non funziona niente,
       non funziona nulla, niente funziona, privo, priva, privi, prive, critica, criticano, critiche, attesa, attese, tecnologia superata,
-      ormai superato, ormai superata, stufo, stufi, stufa di`,
+      ormai superato, ormai superata, stufo, stufi, stufa di, mai richiesto, mai richiesta, non richiesto, non richiesta, non richiesti`,
     weak: `
       migliorabil*, così così, altalenant*, discontinu*, basilar*, spartan*, un po caro, un po cara, potrebbe essere più,
       potrebbero essere più, potrebbe essere migliore, potrebbe migliorare, si può fare meglio, si poteva fare meglio, da migliorare,

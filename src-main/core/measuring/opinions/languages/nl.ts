@@ -18,7 +18,7 @@ export const WORDS: OpinionWords = {
       kan niet beter, staat als een huis, loopt op rolletjes, als een trein, loopt als een trein, werkt als een trein, een plezier,
       haarscherp*, magistraal, ideaal, ideale, wereldklasse, een van de beste, één van de beste, behoort tot de beste,
       behoren tot de beste, met kop en schouders, helemaal top, het helemaal, niets dan goeds, alleen maar lof,
-      om door een ringetje te halen, chapeau, petje af, om te smullen, verrukt, wauw, subliem`,
+      om door een ringetje te halen, chapeau, petje af, om te smullen, verrukt, wauw, subliem, er gaat niets boven, niets beters dan`,
     plain: `
       goed, goede, goeds, fijn, fijne, mooi, mooie, mooier, prima, leuk, leuke, prettig*, plezierig*, aangenaam, aangename, sierlijk*,
       stijlvol*, fraai*, knap, knappe, sympathiek*, vriendelijk*, aardig personeel, beleefd*, behulpzaam, behulpzame, attent*, hartelijk*,
@@ -67,7 +67,8 @@ export const WORDS: OpinionWords = {
       zonder kosten, gunstig gelegen, goed gelegen, centraal gelegen, ligt perfect, ligt ideaal, overvloedig*, redelijke prijzen,
       prijzen zijn redelijk, sluit perfect aan, sluit goed aan, veilig, veilige, geschikt, geschikte, zonder morren, zonder discussie,
       zonder gezeur, zonder gezeik, goed besteed, werkt goed, werkt perfect, werkt prima, werken goed, geen verborgen kosten,
-      zonder verborgen kosten, leercurve is laag, lage leercurve, korte leercurve`,
+      zonder verborgen kosten, leercurve is laag, lage leercurve, korte leercurve, enorm assortiment, groot assortiment, ruim assortiment,
+      enorme keuze, zonder vragen, uit de brand geholpen, uit de brand`,
     weak: `
       redelijk*, behoorlijk, behoorlijke, aardig, aardige, oké, acceptabel*, aanvaardbaar, aanvaardbare, fatsoenlijk*, voldoende, voldoet,
       degelijk genoeg, interessant*, veelbelovend*, niet slecht, niet verkeerd, lang niet gek, niet gek, best goed, best aardig,
@@ -86,7 +87,7 @@ export const WORDS: OpinionWords = {
       eens maar nooit weer, gevaarlijk*, smerig*, minachtend*, onbeschoft*, schofterig*, wanprestatie, wanbeleid, dieptepunt, volslagen,
       overschat*, overgewaardeerd*, overroepen, om te huilen, om te janken, slechtste ooit, slechtste ervaring, wanprestaties, stelletje,
       prutsers, schaamteloos, schaamteloze, hopeloos, hopeloze, diep triest, triest, trieste, treurig, treurige, schrijnend*,
-      hemeltergend, tenenkrommend*`,
+      hemeltergend, tenenkrommend*, niets erger, er is niets erger`,
     plain: `
       slecht, slechte, slechter wordt, matig*, zwak, zwakke, zwakker, traag, trage, traagheid, sloom, slome, langzaam, langzame,
       stroperig*, stroef, stroeve, tergend*, instabiel*, onstabiel*, wankel*, onbetrouwbaar, onbetrouwbare, onveilig*, kwetsbaar,
@@ -143,7 +144,7 @@ export const WORDS: OpinionWords = {
       onafgewerkt*, onvolwassen, kinderziekte*, belooft veel, beloven veel, beloofde veel, straf, zonder iets te zeggen,
       zonder aankondiging, zonder bericht, zonder overleg, tarieven verhoogd, prijzen verhoogd, prijs verhoogd, kosten verhoogd,
       tarief verhoogd, verhoogde de prijzen, verhoogt de prijzen, duurder geworden, gek van, niets werkt, niks werkt, tijd verloren,
-      geld verloren`,
+      geld verloren, nooit besteld, nooit had besteld, niet besteld, ongevraagd, ongevraagde`,
     weak: `
       middelmatig*, matigjes, kan beter, mag beter, kon beter, had beter gekund, mag sneller, mag nog wat, wisselend*, basaal, basale,
       doorsnee, onopvallend*, niet bijzonder, wat prijzig, aan de prijs, aan de dure kant, minder geschikt, verbeterpunt*,
@@ -157,7 +158,8 @@ export const WORDS: OpinionWords = {
   intensifiers: `
     zeer, heel, erg, echt, enorm, ontzettend, buitengewoon, bijzonder, uiterst, extreem, ongelooflijk, ongelofelijk, verdomd, absoluut,
     totaal, helemaal, volkomen, werkelijk, vooral, veel, stukken, aanzienlijk, duidelijk, verreweg, veruit, super, hartstikke, zo, zwaar,
-    flink, oer, mega, altijd, voortdurend, constant, continu, steeds, telkens, vaak, geregeld, regelmatig, van harte, dubbel en dwars`,
+    flink, oer, mega, altijd, voortdurend, constant, continu, steeds, telkens, vaak, geregeld, regelmatig, van harte, dubbel en dwars,
+    een stuk, een heel stuk`,
   diminishers: `
     een beetje, beetje, ietwat, iets, enigszins, vrij, tamelijk, redelijk, relatief, soms, af en toe, deels, gedeeltelijk,
     over het algemeen, al met al, min of meer, licht, lichtelijk`,

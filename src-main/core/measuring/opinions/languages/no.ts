@@ -68,7 +68,8 @@ export const WORDS: OpinionWords = {
       stålkontroll, gjør en forskjell, overrasket, oppfyller, oppfylte, sparte, tidsbesparelse, gjør livet, overskudd, lekkert, genialt,
       serviceinnstilte, toppservice, kanongod*, god stemning, på stell, i orden, helt supert, supert, kjempesnill*, snill, snille,
       ypperlig, ingen gebyrer, uten gebyrer, rikholdig*, rikelig*, ligger perfekt, ligger fint, ligger sentralt, passer perfekt,
-      passer godt, uten diskusjon, vel anvendt, vel anvendte, ingen skjulte gebyrer, uten skjulte gebyrer, ingen skjulte kostnader`,
+      passer godt, uten diskusjon, vel anvendt, vel anvendte, ingen skjulte gebyrer, uten skjulte gebyrer, ingen skjulte kostnader,
+      enormt utvalg, stort utvalg, kjempeutvalg, uten spørsmål, styrken`,
     weak: `
       ok, okei, okay, grei, greit, greie, helt grei, hederlig*, akseptabel*, akseptable, brukbar*, brukbart, brukande, noenlunde,
       rimelig bra, tålelig*, duger, godkjent, interessant*, lovende, ikke dårlig, ikke verst, ikke ille, ikke galt, ganske bra,
@@ -136,7 +137,7 @@ export const WORDS: OpinionWords = {
       stive, utsetter, utsatt, barnesykdommer, ubrukelig, ubrukelige, elendighet, plunder, plundrete, klabb og babb, bøll, lover mye,
       lovet mye, lover gull og grønne skoger, uten å si noe, uten å informere, uten å varsle, uten å spørre, økt gebyrene, økt prisene,
       hevet prisene, satt opp prisene, satte opp prisene, blitt dyrere, gjør meg gal, til vanvidd, ingenting virker, ingenting fungerer,
-      ingenting funker, kastet bort, kastet jeg bort, kastet vi bort`,
+      ingenting funker, kastet bort, kastet jeg bort, kastet vi bort, aldri hadde bestilt, aldri bestilt, ikke bestilt`,
     weak: `
       middelmådig*, middels, mediokert, ordinær*, gjennomsnittlig og, kunne vært bedre, kunne vært raskere, kunne vært enklere,
       kunne vært mer, godt kunne vært, kan bli bedre, kunne blitt bedre, kan forbedres, rom for forbedring, litt dyr, litt dyrt,

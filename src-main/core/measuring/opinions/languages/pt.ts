@@ -16,7 +16,8 @@ export const WORDS: OpinionWords = {
       superou as minhas expectativas, supera as expectativas, superam as expectativas, acima das expectativas, só elogios, indispensáve*,
       imprescindíve*, premiad*, rapidíssim*, facílim*, facilíssim*, lindíssim*, baratíssim*, completíssim*, utilíssim*, um dos melhores,
       uma das melhores, dos melhores, das melhores, entre os melhores, entre as melhores, nada se compara, sem comparação, arrebent*,
-      mandou bem, nota máxima, sucesso absoluto, incansáve*, sem palavras, de arrasar, divinal, divinais, maravilha`,
+      mandou bem, nota máxima, sucesso absoluto, incansáve*, sem palavras, de arrasar, divinal, divinais, maravilha, nada melhor do que,
+      nada melhor que`,
     plain: `
       bom, boa, bons, boas, bem, bonit*, lind*, bel, belo, bela, belos, belas, elegant*, agradáve*, simpátic*, amáve*, gentil, gentis,
       gentileza, cordia*, educado, educada, educados, atencios*, prestativ*, prestáve*, prestável, solícit*, profissional, profissionais,
@@ -59,7 +60,7 @@ export const WORDS: OpinionWords = {
       indicadas, apropriad*, sem discussão, sem discutir, sem reclamar, dinheiro bem gasto, dinheiro bem empregado, bom investimento,
       funciona bem, funcionam bem, funciona perfeitamente, não cobra taxas escondidas, não tem taxas escondidas, sem taxas escondidas,
       sem custos escondidos, não há taxas escondidas, curva de aprendizagem suave, cuidada, cuidadas, bem cuidado, bem cuidados,
-      muito cuidado`,
+      muito cuidado, catálogo enorme, enorme catálogo, sem perguntas, sem fazer perguntas, de grande ajuda`,
     weak: `
       decent*, aceitáve*, razoáve*, razoavelmente, passáve*, satisfatori*, suficient*, interessant*, promissor*, jeitos*, cumpridor*,
       nada mau, nada má, não é mau, não é má, dá para o gasto, dá pro gasto, quebra o galho, quebra um galho, desenrasca, facilita,
@@ -75,7 +76,8 @@ export const WORDS: OpinionWords = {
       as piores, fracass*, fiasco, palhaçada, falta de respeito, desrespeit*, descaso, abusiv*, abuso, exorbitant*, caríssim*, lentíssim*,
       absurd*, nunca mais, jamais volto, não presta, não prestam, não vale nada, perigos*, uma decepção, negligên*, caos, caótic*,
       um caos, superestimad*, sobrestimad*, sobrevalorizad*, vergonhoso, pior experiência, pior decisão, pior compra, pior empresa,
-      desgraça, um nojo, uma porcaria, tosco, tosca, uma bosta, horror, uma trapaça, trapaça, lamentavelmente mau`,
+      desgraça, um nojo, uma porcaria, tosco, tosca, uma bosta, horror, uma trapaça, trapaça, lamentavelmente mau, nada pior do que,
+      nada pior que, não há nada pior`,
     plain: `
       mau, má, maus, más, mal, ruim, ruins, fraco, fraca, fracos, fracas, lent*, lentidão, demor*, demorad*, instáve*, instabilidade,
       pouco prátic*, inseguro, insegura, inseguros, insegurança, vulneráve*, frágil, frágeis, caro, cara, caros, caras, custoso, custosa,
@@ -120,7 +122,7 @@ export const WORDS: OpinionWords = {
       farto de, farta de, fartos de, fartas de, básico demais, básica demais, promete muito, prometem muito, prometia muito,
       sem dizer nada, sem informar, sem notificar, aumentou as tarifas, aumentou os preços, subiu os preços, aumentaram os preços,
       mal localizad*, deixa louca, deixa louco, enlouquece, tira do sério, nada funciona, perdi tempo, perdi a paciência,
-      perdemos dinheiro, perdemos tempo, sujo, suja, sujos, sujas, sujeira`,
+      perdemos dinheiro, perdemos tempo, sujo, suja, sujos, sujas, sujeira, que nunca pedi, que não pedi, não solicitado, não contratado`,
     weak: `
       median*, irregular*, pode melhorar, possa melhorar, podia melhorar, podia ser melhor, poderia ser melhor, poderia melhorar,
       poderiam melhorar, a melhorar, um pouco curto, um pouco car*, mais ou menos, meia-boca, meia boca, morn*, sem graça, banal, banais`,

@@ -61,7 +61,8 @@ export const WORDS: OpinionWords = {
       bra läge, välskött*, välstädat, välstädade, pålitligt, gör skillnad, håller hög, överraskade, förstklassigt, bekymmersfritt,
       kalasfin*, finfin*, toppenbra, i ropet, ett kap, kap, rekordsnabbt, uppfyller, uppfyllde, rimlig*, inga avgifter, utan avgifter,
       riklig*, ligger perfekt, ligger bra, ligger centralt, passar perfekt, passar våra, passar bra, utan diskussion, väl investerade,
-      väl investerat, väl använda pengar, inga dolda avgifter, utan dolda avgifter, inga dolda kostnader`,
+      väl investerat, väl använda pengar, inga dolda avgifter, utan dolda avgifter, inga dolda kostnader, enormt utbud, stort utbud,
+      enormt urval, brett utbud, utan frågor, inga frågor`,
     weak: `
       hygglig*, hyfsad*, hyfsat, helt okej, okej, ok, duglig*, godtagbar*, acceptabel*, acceptabla, skaplig*, anständig*, tillräcklig*,
       intressant*, lovande, inte dåligt, inte dum, inte dumt, inte illa, inte så illa, ganska bra, rätt bra, får godkänt, godkänd*,
@@ -126,7 +127,7 @@ export const WORDS: OpinionWords = {
       halkar, haltar, haltande, bortförklaringar, undermålig, oklart, omodernt, kantstött*, barnsjukdomar, lovar mycket, lovade mycket,
       lovar runt, utan att säga något, utan att meddela, utan att informera, utan att fråga, höjt avgifterna, höjt priset,
       höjde avgifterna, höjde priserna, har höjt, blivit dyrare, blev dyrare, galen, gör mig galen, ingenting fungerar, inget fungerar,
-      inget funkar, ingenting funkar`,
+      inget funkar, ingenting funkar, aldrig beställt, inte beställt, billigt byggt, oombedd, oombett`,
     weak: `
       medelmåttig*, mellanmjölk, genomsnittlig och, medioker*, mediokra, kunde vara bättre, kunde vara snabbare, kunde vara enklare,
       kunde ha varit bättre, kan bli bättre, kan förbättras, kunde förbättras, hade kunnat vara, i dyraste laget, lite dyr, något dyr,
