@@ -3,21 +3,7 @@ import type { OpinionWords } from '../opinion-words.ts';
 
 export const WORDS: OpinionWords = {
   praise: {
-    strong: `
-      excelent*, excepcional*, extraordinari*, fantástic*, fenomenal*, magnífic*, maravillos*, de maravilla, a las mil maravillas,
-      espectacular*, estupend*, formidable*, genial, geniales, increíble*, impecable*, inmejorable*, insuperable*, insuperad*, imbatible*,
-      inigualable*, impresionant*, perfect*, espléndid*, soberbi*, sobresalient*, brillant*, brilla por, brillan por, brilla en, una joya,
-      una pasada, una maravilla, de lujo, de primera, de diez, matrícula de honor, va como la seda, funciona como un reloj,
-      como un guante, encantad*, enamorad*, fascinad*, encant*, adoro, adoran, adoramos, chulísim*, brutal, alucinante*, de cine,
-      buenísim*, rapidísim*, facilísim*, comodísim*, sencillísim*, clarísim*, utilísim*, bonísim*, baratísim*, completísim*, amabilísim*,
-      lo mejor, el mejor, la mejor, los mejores, las mejores, el que mejor, la que mejor, los que mejor, las que mejor, sin rival,
-      no tiene rival, no tienen rival, no tiene competencia, no tiene parangón, supera las expectativas, superó mis expectativas,
-      superó nuestras expectativas, superó todas las expectativas, superan las expectativas, un acierto, todo un acierto, todo un lujo,
-      más contentos, más contento, más contenta, más contentas, más satisfechos, más satisfecho, más satisfecha, líder indiscutible,
-      imprescindible*, indispensable*, un encanto, premiad*, galardonad*, de referencia, mención especial, a la perfección, perfección,
-      mejorcito, mejorcita, uno de los mejores, una de las mejores, de los mejores, de las mejores, entre los mejores, entre las mejores,
-      años luz por delante, gratamente sorprendid*, grata sorpresa, brutales, mis dieces, chapó, de matrícula, nada mejor que,
-      no hay nada mejor`,
+    strong: `excelent*, excepcional*, extraordinari*, fantástic*, fenomenal*, magnífic*, maravillos*, de maravilla, a las mil maravillas, espectacular*, estupend*, formidable*, genial, geniales, increíble*, impecable*, inmejorable*, insuperable*, insuperad*, imbatible*, inigualable*, impresionant*, perfect*, espléndid*, soberbi*, sobresalient*, brillant*, brilla por, brillan por, brilla en, una joya, una pasada, una maravilla, de lujo, de primera, de diez, matrícula de honor, va como la seda, funciona como un reloj, como un guante, encantad*, enamorad*, fascinad*, encant*, adoro, adoran, adoramos, chulísim*, brutal, alucinante*, de cine, buenísim*, rapidísim*, facilísim*, comodísim*, sencillísim*, clarísim*, utilísim*, bonísim*, baratísim*, completísim*, amabilísim*, lo mejor, el mejor, la mejor, los mejores, las mejores, el que mejor, la que mejor, los que mejor, las que mejor, sin rival, no tiene rival, no tienen rival, no tiene competencia, no tiene parangón, supera las expectativas, superó mis expectativas, superó nuestras expectativas, superó todas las expectativas, superan las expectativas, un acierto, todo un acierto, todo un lujo, más contentos, más contento, más contenta, más contentas, más satisfechos, más satisfecho, más satisfecha, líder indiscutible, imprescindible*, indispensable*, un encanto, premiad*, galardonad*, de referencia, mención especial, a la perfección, perfección, mejorcito, mejorcita, uno de los mejores, una de las mejores, de los mejores, de las mejores, entre los mejores, entre las mejores, años luz por delante, gratamente sorprendid*, grata sorpresa, brutales, mis dieces, chapó, de matrícula, nada mejor que, no hay nada mejor que`,
     plain: `
       buen, buena, buenas, bueno, buenos, bien, mejor valorad*, bien valorad*, bien hech*, bien diseñad*, bien pensad*, bien resuelt*,
       bonit*, elegant*, agradable*, amable*, cordial*, trato cercano, cercanía, profesional*, competent*, servicial*, eficaz, eficaces,
@@ -64,17 +50,7 @@ export const WORDS: OpinionWords = {
       bastante bien, resultón, resultona, válid*`,
   },
   blame: {
-    strong: `
-      pésim*, terrible*, horrible*, horroros*, horrendo*, horrenda*, espantos*, desastre*, desastros*, catastrófic*, catástrofe, nefast*,
-      lamentable*, deplorable*, penoso*, penosa*, vergonzos*, vergüenza, una vergüenza, de vergüenza ajena, indignant*, inaceptabl*,
-      intolerable*, insoportable*, inservible*, inútil*, inutilizable*, basura, porquería, mierda, estafa*, timo, timan, fraude total,
-      un robo, atraco, sablazo, engañ*, mentir*, tomadura de pelo, pesadilla*, infierno, calvario, un horror, un asco, asco, asqueros*,
-      repugnant*, una tortura, tortura, odio, odian, odiamos, detest*, lo peor, el peor, la peor, los peores, las peores, fatal, fatales,
-      imposible de, imposibles de, fracas*, abusiv*, abuso*, desorbitad*, carísim*, lentísim*, malísim*, complicadísim*, prohibitiv*,
-      nunca más, jamás volveré, no volveré, huyan, huye de, peligros*, negligent*, negligencia, un fiasco, fiasco, chapuza*, ruinos*,
-      ladrones, sobrevalorad*, sobreestimad*, sobrestimad*, ineptos, inepta, inepto, un despropósito, despropósito, un suplicio, de pena,
-      da pena, dan pena, da asco, da vergüenza, peor experiencia, peor decisión, peor compra, tercermundista, nefasto, lamentables,
-      nada peor que, nada peor, no hay nada peor`,
+    strong: `pésim*, terrible*, horrible*, horroros*, horrendo*, horrenda*, espantos*, desastre*, desastros*, catastrófic*, catástrofe, nefast*, lamentable*, deplorable*, penoso*, penosa*, vergonzos*, vergüenza, una vergüenza, de vergüenza ajena, indignant*, inaceptabl*, intolerable*, insoportable*, inservible*, inútil*, inutilizable*, basura, porquería, mierda, estafa*, timo, timan, fraude total, un robo, atraco, sablazo, engañ*, mentir*, tomadura de pelo, pesadilla*, infierno, calvario, un horror, un asco, asco, asqueros*, repugnant*, una tortura, tortura, odio, odian, odiamos, detest*, lo peor, el peor, la peor, los peores, las peores, fatal, fatales, imposible de, imposibles de, fracas*, abusiv*, abuso*, desorbitad*, carísim*, lentísim*, malísim*, complicadísim*, prohibitiv*, nunca más, jamás volveré, no volveré, huyan, huye de, peligros*, negligent*, negligencia, un fiasco, fiasco, chapuza*, ruinos*, ladrones, sobrevalorad*, sobreestimad*, sobrestimad*, ineptos, inepta, inepto, un despropósito, despropósito, un suplicio, de pena, da pena, dan pena, da asco, da vergüenza, peor experiencia, peor decisión, peor compra, tercermundista, nefasto, lamentables, nada peor que, no hay nada peor que`,
     plain: `
       mal, mala, malas, malo, malos, lent*, lentitud, inestable*, inestabilidad, poco estable*, poco útil*, poco segur*, inseguro*,
       insegura*, vulnerable, vulnerables, frágil, frágiles, endeble*, caro, cara, caros, caras, costos*, excesiv*, inflad*, encarec*,

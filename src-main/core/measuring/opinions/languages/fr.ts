@@ -3,22 +3,7 @@ import type { OpinionWords } from '../opinion-words.ts';
 
 export const WORDS: OpinionWords = {
   praise: {
-    strong: `
-      excellent*, exceptionnel*, extraordinaire*, fantastique*, formidable*, génial*, géniaux, magnifique*, merveill*, à merveille,
-      parfait, parfaite, parfaits, parfaites, parfaitement, à la perfection, impeccable*, irréprochable*, remarquable*, remarquablement,
-      admirable*, incroyable*, impressionnant*, bluffant*, époustouflant*, spectaculaire*, superbe*, sublime*, splendide*, somptueu*,
-      exemplaire*, imbattable*, inégalé*, inégalable*, incomparable*, hors pair, sans égal, sans rival, sans équivalent, n'a pas d'égal,
-      n'a pas son pareil, n'a pas d'équivalent, top, au top, le top, génialissime, brillant, brillante, brillants, brillantes,
-      brillamment, redoutable*, d'une simplicité, un bijou, un vrai bijou, une pépite, une perle, une merveille, un régal, un délice,
-      un bonheur, un vrai plaisir, un coup de cœur, coup de cœur, un sans-faute, sans faute, ravi, ravie, ravis, ravies, enchant*,
-      conquis, conquise, conquises, émerveill*, bluffé*, emballé, emballée, emballés par, adore, adorent, adorons, adoré, adorable*,
-      idéal, idéale, idéaux, idéales, indispensable*, incontournable*, record, records, le meilleur, la meilleure, les meilleurs,
-      les meilleures, le mieux, les mieux, le plus abouti, la plus aboutie, les plus abouties, les plus aboutis, fait l'unanimité,
-      font l'unanimité, m'a changé la vie, nous a changé la vie, change la vie, à toute épreuve, haut la main, à la hauteur de toutes,
-      aux petits oignons, aux petits soins, rapidissime, référence absolue, primé, primée, primés, plébiscit*, dithyrambique*, élogieu*,
-      l'un des meilleurs, l'une des meilleures, un des meilleurs, une des meilleures, parmi les meilleurs, parmi les meilleures,
-      des meilleurs, belle découverte, super découverte, très belle surprise, à des années lumière devant, cinq étoiles, chapeau, bravo,
-      merci à, une tuerie, le must, royal, royale, rien de mieux, il n'y a pas mieux`,
+    strong: `excellent*, exceptionnel*, extraordinaire*, fantastique*, formidable*, génial*, géniaux, magnifique*, merveill*, à merveille, parfait, parfaite, parfaits, parfaites, parfaitement, à la perfection, impeccable*, irréprochable*, remarquable*, remarquablement, admirable*, incroyable*, impressionnant*, bluffant*, époustouflant*, spectaculaire*, superbe*, sublime*, splendide*, somptueu*, exemplaire*, imbattable*, inégalé*, inégalable*, incomparable*, hors pair, sans égal, sans rival, sans équivalent, n'a pas d'égal, n'a pas son pareil, n'a pas d'équivalent, top, au top, le top, génialissime, brillant, brillante, brillants, brillantes, brillamment, redoutable*, d'une simplicité, un bijou, un vrai bijou, une pépite, une perle, une merveille, un régal, un délice, un bonheur, un vrai plaisir, un coup de cœur, coup de cœur, un sans-faute, sans faute, ravi, ravie, ravis, ravies, enchant*, conquis, conquise, conquises, émerveill*, bluffé*, emballé, emballée, emballés par, adore, adorent, adorons, adoré, adorable*, idéal, idéale, idéaux, idéales, indispensable*, incontournable*, record, records, le meilleur, la meilleure, les meilleurs, les meilleures, le mieux, les mieux, le plus abouti, la plus aboutie, les plus abouties, les plus aboutis, fait l'unanimité, font l'unanimité, m'a changé la vie, nous a changé la vie, change la vie, à toute épreuve, haut la main, à la hauteur de toutes, aux petits oignons, aux petits soins, rapidissime, référence absolue, primé, primée, primés, plébiscit*, dithyrambique*, élogieu*, l'un des meilleurs, l'une des meilleures, un des meilleurs, une des meilleures, parmi les meilleurs, parmi les meilleures, des meilleurs, belle découverte, super découverte, très belle surprise, à des années lumière devant, cinq étoiles, chapeau, bravo, merci à, une tuerie, le must, royal, royale, rien de mieux que, il n'y a pas mieux que`,
     plain: `
       bon, bonne, bons, bonnes, bien, beau, bel, belle, beaux, belles, joli*, élégant*, esthétique, soigné*, bien pensé*, bien conçu*,
       bien fait*, bien construit*, agréable*, plaisant*, sympa, sympas, sympathique*, chaleureu*, accueillant*, aimable*, gentil*,
@@ -71,16 +56,7 @@ export const WORDS: OpinionWords = {
       fonctionnel*, utile*`,
   },
   blame: {
-    strong: `
-      exécrable*, abominable*, épouvantable*, horrible*, affreu*, atroce*, catastroph*, désastr*, lamentable*, pitoyable*, déplorable*,
-      minable*, nul, nulle, nuls, nulles, nullissime, scandal*, honteu*, une honte, la honte, inadmissible*, inacceptable*, intolérable*,
-      insupportable*, inutilisable*, imbuvable*, immangeable*, infect*, dégoût*, répugnant*, arnaqu*, escroc*, escroquerie, voleur*,
-      c'est du vol, mensong*, menteur*, ment, mentent, tromper*, tromperie, foutage de gueule, se moque de, se moquent de, cauchemar*,
-      enfer, calvaire, une horreur, l'horreur, galère*, fléau, poubelle, camelote, pourri*, merde, merdique*, daube, fiasco, naufrage,
-      échec, ridicule*, aberrant*, ubuesque, kafkaïen*, le pire, la pire, les pires, exorbitant*, hors de prix, les yeux de la tête,
-      prohibiti*, ruineu*, plus jamais, parcours du combattant, dangereu*, toxique*, incapable*, déteste*, détest*, hais, haïss*,
-      jamais vu ça, surcoté*, surestimé*, surévalué*, ratage, raté, ratée, ratés, pire expérience, pire achat, du grand n'importe quoi,
-      n'importe quoi, foutaise*, zéro pointé, bas de plafond, indigne*, rien de pire, il n'y a rien de pire`,
+    strong: `exécrable*, abominable*, épouvantable*, horrible*, affreu*, atroce*, catastroph*, désastr*, lamentable*, pitoyable*, déplorable*, minable*, nul, nulle, nuls, nulles, nullissime, scandal*, honteu*, une honte, la honte, inadmissible*, inacceptable*, intolérable*, insupportable*, inutilisable*, imbuvable*, immangeable*, infect*, dégoût*, répugnant*, arnaqu*, escroc*, escroquerie, voleur*, c'est du vol, mensong*, menteur*, ment, mentent, tromper*, tromperie, foutage de gueule, se moque de, se moquent de, cauchemar*, enfer, calvaire, une horreur, l'horreur, galère*, fléau, poubelle, camelote, pourri*, merde, merdique*, daube, fiasco, naufrage, échec, ridicule*, aberrant*, ubuesque, kafkaïen*, le pire, la pire, les pires, exorbitant*, hors de prix, les yeux de la tête, prohibiti*, ruineu*, plus jamais, parcours du combattant, dangereu*, toxique*, incapable*, déteste*, détest*, hais, haïss*, jamais vu ça, surcoté*, surestimé*, surévalué*, ratage, raté, ratée, ratés, pire expérience, pire achat, du grand n'importe quoi, n'importe quoi, foutaise*, zéro pointé, bas de plafond, indigne*, il n'y a rien de pire que, rien de pire que`,
     plain: `
       mauvais, mauvaise, mauvaises, mal, mal conçu*, mal fait*, mal pensé*, mal organisé*, mal entretenu*, mal fichu*, lent, lente, lents,
       lentes, lenteur*, lentement, rame, rament, ramait, traîne, laborieu*, interminable*, trop long, trop longs, trop longue,

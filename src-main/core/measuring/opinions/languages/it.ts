@@ -3,24 +3,7 @@ import type { OpinionWords } from '../opinion-words.ts';
 
 export const WORDS: OpinionWords = {
   praise: {
-    strong: `
-      eccellent*, eccezional*, straordinari*, fantastic*, favolos*, fenomenal*, formidabil*, magnific*, meraviglios*, splendid*, stupend*,
-      strepitos*, spettacolar*, superb*, sublim*, ottim*, perfetto, perfetta, perfetti, perfette, perfettament*, perfezione, impeccabil*,
-      ineccepibil*, irreprensibil*, insuperabil*, imbattibil*, ineguagliabil*, impareggiabil*, incredibil*, impressionant*, sorprendent*,
-      esemplar*, brillant*, genial*, squisit*, eccels*, da dio, alla grande, al top, il top, top, di prim'ordine, di prima classe,
-      di alto livello, di altissimo livello, una meraviglia, una favola, una garanzia, una bomba, una chicca, un gioiello, un gioiellino,
-      gioiellino, una perla, un sogno, un incanto, una goduria, un piacere, una sicurezza, un capolavoro, capolavor*, il migliore,
-      la migliore, i migliori, le migliori, il meglio, senza rivali, senza pari, senza eguali, non ha rivali, non ha eguali,
-      non teme confronti, non ha concorrenti, adoro, adorano, adoriamo, innamorat*, innamorare, entusiast*, entusiasm*, amo, amano,
-      conquista, conquistano, conquistat*, benissimo, bellissim*, buonissim*, bravissim*, velocissim*, rapidissim*, facilissim*,
-      semplicissim*, comodissim*, gentilissim*, disponibilissim*, chiarissim*, economicissim*, utilissim*, indispensabil*,
-      imprescindibil*, irrinunciabil*, pluripremiat*, premiat*, oltre ogni aspettativa, ha superato le aspettative,
-      ha superato le nostre aspettative, ha superato le mie aspettative, supera le aspettative, superano le aspettative,
-      supera ogni aspettativa, mi ha cambiato la vita, a cinque stelle, cinque stelle, da dieci e lode, dieci e lode, una marcia in più,
-      uno dei migliori, una delle migliori, tra i migliori, tra le migliori, fra i migliori, fra le migliori, dei migliori,
-      delle migliori, anni luce, avanti anni luce, piacevolmente sorpres*, piacevole sorpresa, bella sorpresa, bellissima scoperta,
-      bella scoperta, complimentoni, dieci stelle, spettacolo, uno spettacolo, bomba, da urlo, da applausi, da paura, mitic*,
-      niente di meglio, non c'è di meglio`,
+    strong: `eccellent*, eccezional*, straordinari*, fantastic*, favolos*, fenomenal*, formidabil*, magnific*, meraviglios*, splendid*, stupend*, strepitos*, spettacolar*, superb*, sublim*, ottim*, perfetto, perfetta, perfetti, perfette, perfettament*, perfezione, impeccabil*, ineccepibil*, irreprensibil*, insuperabil*, imbattibil*, ineguagliabil*, impareggiabil*, incredibil*, impressionant*, sorprendent*, esemplar*, brillant*, genial*, squisit*, eccels*, da dio, alla grande, al top, il top, top, di prim'ordine, di prima classe, di alto livello, di altissimo livello, una meraviglia, una favola, una garanzia, una bomba, una chicca, un gioiello, un gioiellino, gioiellino, una perla, un sogno, un incanto, una goduria, un piacere, una sicurezza, un capolavoro, capolavor*, il migliore, la migliore, i migliori, le migliori, il meglio, senza rivali, senza pari, senza eguali, non ha rivali, non ha eguali, non teme confronti, non ha concorrenti, adoro, adorano, adoriamo, innamorat*, innamorare, entusiast*, entusiasm*, amo, amano, conquista, conquistano, conquistat*, benissimo, bellissim*, buonissim*, bravissim*, velocissim*, rapidissim*, facilissim*, semplicissim*, comodissim*, gentilissim*, disponibilissim*, chiarissim*, economicissim*, utilissim*, indispensabil*, imprescindibil*, irrinunciabil*, pluripremiat*, premiat*, oltre ogni aspettativa, ha superato le aspettative, ha superato le nostre aspettative, ha superato le mie aspettative, supera le aspettative, superano le aspettative, supera ogni aspettativa, mi ha cambiato la vita, a cinque stelle, cinque stelle, da dieci e lode, dieci e lode, una marcia in più, uno dei migliori, una delle migliori, tra i migliori, tra le migliori, fra i migliori, fra le migliori, dei migliori, delle migliori, anni luce, avanti anni luce, piacevolmente sorpres*, piacevole sorpresa, bella sorpresa, bellissima scoperta, bella scoperta, complimentoni, dieci stelle, spettacolo, uno spettacolo, bomba, da urlo, da applausi, da paura, mitic*`,
     plain: `
       buon, buono, buona, buoni, buone, ben, bene, bel, bello, bella, belli, belle, bell, carin*, elegant*, gradevol*, piacevol*, piacere,
       brav*, gentil*, cortes*, cortesia, cordial*, educat*, affabil*, simpatic*, amichevol*, premuros*, attent*, sempre disponibil*,
@@ -69,18 +52,7 @@ export const WORDS: OpinionWords = {
       funzional*, valido, valida, validi, valide`,
   },
   blame: {
-    strong: `
-      pessim*, terribil*, orribil*, orrend*, atroc*, spaventos*, disastro, disastros*, catastrof*, penos*, pietos*, vergognos*, vergogna,
-      una vergogna, scandalos*, inaccettabil*, inammissibil*, intollerabil*, insopportabil*, inutilizzabil*, inservibil*, inutil*,
-      indecent*, indecoros*, schifo, schifos*, schifezza, fa schifo, fanno schifo, disgustos*, immangiabil*, spazzatura, ciarpame,
-      porcheria, merda, truff*, fregatura, fregature, imbrogli*, raggir*, inganno, inganna*, ingannevol*, bugiard*, mentono, ladri,
-      un furto, incubo, incubi, inferno, calvario, odissea, tortura, supplizio, un orrore, odio, odiano, detest*, il peggio, il peggiore,
-      la peggiore, i peggiori, le peggiori, peggio del peggio, fallimento, fallimentar*, fiasco, flop, ridicol*, assurd*, allucinant*,
-      esorbitant*, carissim*, costosissim*, lentissim*, proibitiv*, mai più, da dimenticare, da evitare come la peste, pericolos*,
-      una delusione, una presa in giro, presa in giro, un salasso, salasso, incapac*, incompetent*, incompetenza, malissimo, bruttissim*,
-      sopravvalutat*, sopravvalutatissim*, vergognosamente, peggior esperienza, peggiore esperienza, peggior acquisto, peggior servizio,
-      uno scandalo, una vergogna assoluta, buoni a nulla, buono a nulla, banditi, delinquenti, ladrocinio, da incubo, un macello, macello,
-      uno scempio, uno strazio, strazio, una rapina, niente di peggio, non c'è niente di peggio, colabrodo`,
+    strong: `pessim*, terribil*, orribil*, orrend*, atroc*, spaventos*, disastro, disastros*, catastrof*, penos*, pietos*, vergognos*, vergogna, una vergogna, scandalos*, inaccettabil*, inammissibil*, intollerabil*, insopportabil*, inutilizzabil*, inservibil*, inutil*, indecent*, indecoros*, schifo, schifos*, schifezza, fa schifo, fanno schifo, disgustos*, immangiabil*, spazzatura, ciarpame, porcheria, merda, truff*, fregatura, fregature, imbrogli*, raggir*, inganno, inganna*, ingannevol*, bugiard*, mentono, ladri, un furto, incubo, incubi, inferno, calvario, odissea, tortura, supplizio, un orrore, odio, odiano, detest*, il peggio, il peggiore, la peggiore, i peggiori, le peggiori, peggio del peggio, fallimento, fallimentar*, fiasco, flop, ridicol*, assurd*, allucinant*, esorbitant*, carissim*, costosissim*, lentissim*, proibitiv*, mai più, da dimenticare, da evitare come la peste, pericolos*, una delusione, una presa in giro, presa in giro, un salasso, salasso, incapac*, incompetent*, incompetenza, malissimo, bruttissim*, sopravvalutat*, sopravvalutatissim*, vergognosamente, peggior esperienza, peggiore esperienza, peggior acquisto, peggior servizio, uno scandalo, una vergogna assoluta, buoni a nulla, buono a nulla, banditi, delinquenti, ladrocinio, da incubo, un macello, macello, uno scempio, uno strazio, strazio, una rapina, colabrodo, niente di peggio di, non c'è niente di peggio di`,
     plain: `
       cattiv*, mal, male, brutt*, lent*, lentezza, instabil*, instabilità, inaffidabil*, inaffidabilità, poco util*, poco sicur*,
       insicur*, vulnerabil*, fragil*, fragilità, debol*, debolezza, debolezze, scars*, scarsità, scadent*, pover*, insufficient*,

@@ -75,19 +75,7 @@ export const WORDS: OpinionWords = {
       best wel goed, kan ermee door, netjes genoeg`,
   },
   blame: {
-    strong: `
-      verschrikkelijk*, vreselijk*, afschuwelijk*, gruwelijk*, walgelijk*, rampzalig*, ramp, een ramp, drama, een drama, dramatisch*,
-      catastrof*, waardeloos, waardeloze, belabberd*, abominabel*, erbarmelijk*, bedroevend*, beneden alle peil, onder alle kritiek,
-      schandalig*, schande, schandelijk*, onaanvaardbaar, onaanvaardbare, onacceptabel*, ontoelaatbaar, ontoelaatbare, onverdraaglijk*,
-      ondraaglijk*, onbruikbaar, onbruikbare, onwerkbaar, onwerkbare, nutteloos, nutteloze, troep, rotzooi, rommel, bagger, pruts*, prul,
-      prullen, oplichter*, oplichting, oplichters, opgelicht, zwendel, bedrog, bedriegt, bedrogen, misleid*, leugen*, liegt, liegen,
-      dieven, afzetter*, afzetterij, afgezet, nachtmerrie*, hel, een hel, gruwel, ellende, ellendig*, kwelling, walg*, haat, haten,
-      verafschuw*, de slechtste, het slechtste, slechtste, belachelijk*, absurd*, bespottelijk*, lachwekkend*, flop, fiasco, mislukt*,
-      mislukking, torenhoog, torenhoge, peperduur, peperdure, schreeuwend duur, woekerprijzen, woekerprijs, nooit meer, nooit weer,
-      eens maar nooit weer, gevaarlijk*, smerig*, minachtend*, onbeschoft*, schofterig*, wanprestatie, wanbeleid, dieptepunt, volslagen,
-      overschat*, overgewaardeerd*, overroepen, om te huilen, om te janken, slechtste ooit, slechtste ervaring, wanprestaties, stelletje,
-      prutsers, schaamteloos, schaamteloze, hopeloos, hopeloze, diep triest, triest, trieste, treurig, treurige, schrijnend*,
-      hemeltergend, tenenkrommend*, niets erger, er is niets erger`,
+    strong: `verschrikkelijk*, vreselijk*, afschuwelijk*, gruwelijk*, walgelijk*, rampzalig*, ramp, een ramp, drama, een drama, dramatisch*, catastrof*, waardeloos, waardeloze, belabberd*, abominabel*, erbarmelijk*, bedroevend*, beneden alle peil, onder alle kritiek, schandalig*, schande, schandelijk*, onaanvaardbaar, onaanvaardbare, onacceptabel*, ontoelaatbaar, ontoelaatbare, onverdraaglijk*, ondraaglijk*, onbruikbaar, onbruikbare, onwerkbaar, onwerkbare, nutteloos, nutteloze, troep, rotzooi, rommel, bagger, pruts*, prul, prullen, oplichter*, oplichting, oplichters, opgelicht, zwendel, bedrog, bedriegt, bedrogen, misleid*, leugen*, liegt, liegen, dieven, afzetter*, afzetterij, afgezet, nachtmerrie*, hel, een hel, gruwel, ellende, ellendig*, kwelling, walg*, haat, haten, verafschuw*, de slechtste, het slechtste, slechtste, belachelijk*, absurd*, bespottelijk*, lachwekkend*, flop, fiasco, mislukt*, mislukking, torenhoog, torenhoge, peperduur, peperdure, schreeuwend duur, woekerprijzen, woekerprijs, nooit meer, nooit weer, eens maar nooit weer, gevaarlijk*, smerig*, minachtend*, onbeschoft*, schofterig*, wanprestatie, wanbeleid, dieptepunt, volslagen, overschat*, overgewaardeerd*, overroepen, om te huilen, om te janken, slechtste ooit, slechtste ervaring, wanprestaties, stelletje, prutsers, schaamteloos, schaamteloze, hopeloos, hopeloze, diep triest, triest, trieste, treurig, treurige, schrijnend*, hemeltergend, tenenkrommend*, niets erger dan, er is niets erger dan`,
     plain: `
       slecht, slechte, slechter wordt, matig*, zwak, zwakke, zwakker, traag, trage, traagheid, sloom, slome, langzaam, langzame,
       stroperig*, stroef, stroeve, tergend*, instabiel*, onstabiel*, wankel*, onbetrouwbaar, onbetrouwbare, onveilig*, kwetsbaar,

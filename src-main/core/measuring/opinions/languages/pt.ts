@@ -67,17 +67,7 @@ export const WORDS: OpinionWords = {
       facilitam, atraent*, atrativ*, válid*, correto, correta, corretos, corretas`,
   },
   blame: {
-    strong: `
-      péssim*, terríve*, horríve*, horroros*, pavoros*, medonh*, desastre*, desastros*, catastrófic*, catástrofe, lamentáve*, deploráve*,
-      vergonhos*, vergonha, uma vergonha, inaceitáve*, inadmissíve*, intoleráve*, insuportáve*, inútil, inúteis, inutilizáve*,
-      imprestáve*, lixo, porcaria, merda, bosta, uma droga, furada, uma furada, cilada, roubada, golpe, golpistas, fraude total, burla,
-      burlão, burlões, aldrab*, vigaric*, vigarist*, enganad*, enganam, enganosa, enganoso, engano, mentir*, mentem, um roubo, roubam,
-      assalto, pesadelo*, inferno, tormento, martírio, um horror, nojo, nojent*, odeio, odeiam, odiei, detest*, o pior, a pior, os piores,
-      as piores, fracass*, fiasco, palhaçada, falta de respeito, desrespeit*, descaso, abusiv*, abuso, exorbitant*, caríssim*, lentíssim*,
-      absurd*, nunca mais, jamais volto, não presta, não prestam, não vale nada, perigos*, uma decepção, negligên*, caos, caótic*,
-      um caos, superestimad*, sobrestimad*, sobrevalorizad*, vergonhoso, pior experiência, pior decisão, pior compra, pior empresa,
-      desgraça, um nojo, uma porcaria, tosco, tosca, uma bosta, horror, uma trapaça, trapaça, lamentavelmente mau, nada pior do que,
-      nada pior que, não há nada pior`,
+    strong: `péssim*, terríve*, horríve*, horroros*, pavoros*, medonh*, desastre*, desastros*, catastrófic*, catástrofe, lamentáve*, deploráve*, vergonhos*, vergonha, uma vergonha, inaceitáve*, inadmissíve*, intoleráve*, insuportáve*, inútil, inúteis, inutilizáve*, imprestáve*, lixo, porcaria, merda, bosta, uma droga, furada, uma furada, cilada, roubada, golpe, golpistas, fraude total, burla, burlão, burlões, aldrab*, vigaric*, vigarist*, enganad*, enganam, enganosa, enganoso, engano, mentir*, mentem, um roubo, roubam, assalto, pesadelo*, inferno, tormento, martírio, um horror, nojo, nojent*, odeio, odeiam, odiei, detest*, o pior, a pior, os piores, as piores, fracass*, fiasco, palhaçada, falta de respeito, desrespeit*, descaso, abusiv*, abuso, exorbitant*, caríssim*, lentíssim*, absurd*, nunca mais, jamais volto, não presta, não prestam, não vale nada, perigos*, uma decepção, negligên*, caos, caótic*, um caos, superestimad*, sobrestimad*, sobrevalorizad*, vergonhoso, pior experiência, pior decisão, pior compra, pior empresa, desgraça, um nojo, uma porcaria, tosco, tosca, uma bosta, horror, uma trapaça, trapaça, lamentavelmente mau, nada pior do que, nada pior que, não há nada pior do que, não há nada pior que`,
     plain: `
       mau, má, maus, más, mal, ruim, ruins, fraco, fraca, fracos, fracas, lent*, lentidão, demor*, demorad*, instáve*, instabilidade,
       pouco prátic*, inseguro, insegura, inseguros, insegurança, vulneráve*, frágil, frágeis, caro, cara, caros, caras, custoso, custosa,
