@@ -162,7 +162,7 @@ export const WORDS: OpinionWords = {
       ao contrário da, ao contrário do, ao contrário de, diferentemente da, diferentemente do, diferentemente de, diferente da,
       diferente do, à diferença da, à diferença do, em contraste com, contrariamente à, contrariamente ao`,
     preferred: `prefiro, preferimos, prefere, preferem, preferi, preferiria, preferível, escolheria, optaria, fico com, ficamos com`,
-    over: `à, ao, a, em vez da, em vez do, em vez de, ao invés da, ao invés do, ao invés de, em lugar de, do que, que`,
+    over: `à, ao, em vez da, em vez do, em vez de, ao invés da, ao invés do, ao invés de, em lugar de, do que, que`,
     alternativeTo: `
       alternativa à, alternativa ao, alternativa a, alternativas à, alternativas ao, substituto da, substituto do, substituta da,
       substituta do, substituto para, substituir a, substituir o`,
