@@ -43,7 +43,8 @@ export const WORDS: OpinionWords = {
       nejpohodlněj*, nejspolehlivěj*, nejjednodušš*, nejsnaz*, nejpřehledněj*, nejkvalitněj*, nejbezpečněj*, nejvýhodněj*, nejchutněj*,
       nejpříjemněj*, nejsilněj*, nejoblíbeněj*, pořádn*, raketov*, milý, milá, milé, milí, milého, milých, milým, mile, skvěle funguje,
       funguje spolehlivě, funguje bez, fungují spolehlivě, funguje rychle, poradí, bezstarostn*, důsledn*, před slíbeným časem,
-      dříve než slíbil, neztratil*, neztrácí, nerozbil*, nespadl*, nepokazil*, neporouch*, nespletl*, nezpozdil*`,
+      dříve než slíbil, neztratil*, neztrácí, nerozbil*, nespadl*, nepokazil*, neporouch*, nespletl*, nezpozdil*, nejvyšší známku,
+      nejvyšší známka, nejvyšší hodnocení, zaslouží nejvyšší, dobrá koupě, povedená koupě, mile mě překvap*, mile nás překvap*`,
     weak: `
       slušn*, obstojn*, obstojí, ujde, ucházející*, ucházejíc*, přijateln*, dostačujíc*, dostatečn*, postačí, stačí, není špatn*,
       není zlé, nic moc špatného, v pořádku, sympatick*, fajn, schůdn*, použiteln*, rozvíjí se, vyvíjí se, vylepš*, zlepšil*, zlepšuje,
@@ -89,7 +90,9 @@ export const WORDS: OpinionWords = {
       zklam*, zklamán*, lituj*, litoval*, prázdné sliby, odcházejí, odešl*, roztržen*, roztrhan*, poškozen*, pomačkan*, zanedban*,
       přeplácan*, přehlcen*, přetížen*, přeceňovan*, přecenen*, negativn*, ztrác*, ztratil*, ztráta dat, plete se, spletl*, nejslabš*,
       nejpomalejš*, nejdraž*, nejsložitěj*, mučen*, utrpen*, trpí, nadměrn*, kostrbat*, nevhodn*, nudí, nevydařen*, nepoved*, prohráv*,
-      prohrál*, pádů, láme, lámou, lámav*, vadí, vadilo, drahá, drahé, drahého, drahou, drahých, odbyl*, vad na, s vadou`,
+      prohrál*, pádů, láme, lámou, lámav*, vadí, vadilo, drahá, drahé, drahého, drahou, drahých, odbyl*, vad na, s vadou, zavěšuj*,
+      zavěsil*, pokládají telefon, neozval*, neozýv*, naúčtoval*, naúčtuj*, účtují si, strhl*, strháv*, bez upozornění, bez varování,
+      neupozornil*, neomluvil*, nehodí, nehodí se, se nehodí, žere baterii, žere, okradl*, položili telefon, nevolají zpět`,
     weak: `
       průměrn*, průměr, podprůměrn*, nevýrazn*, nic moc, nic zvláštního, ničím nevyniká, ničím nezaujme, nijak zvlášť, tak napůl,
       rozpačit*, nejednoznačn*, diskutabiln*, mohlo by být lepší, mohl by být lepší, mohla by být lepší, není ideáln*, není dokonal*,
@@ -194,7 +197,7 @@ export const WORDS: OpinionWords = {
     v oblasti spolehlivosti, v oblasti pohodlí, v oblasti jednoduchosti, v oblasti rychlosti, v oblasti kvality, v oblasti stability,
     v oblasti bezpečnosti, v oblasti pružnosti, v oblasti výkonu, ohledně spolehlivosti, ohledně pohodlí, ohledně jednoduchosti,
     ohledně rychlosti, ohledně kvality, ohledně stability, ohledně bezpečnosti, ohledně pružnosti, ohledně výkonu, v spolehlivosti,
-    ve spolehlivosti, v jednoduchosti, v rychlosti, v kvalitě, pokud hledáte, pokud chcete, pokud potřebujete, pokud si ceníte`,
+    ve spolehlivosti, v jednoduchosti, v rychlosti, v kvalitě, pokud hledáte, pokud chcete, pokud potřebujete, pokud si ceníte, ani jednou`,
   aspects: {
     price: `
       cena, ceny, cenu, cenou, cen, cenám, cenami, cenově, ceník*, náklad*, poplat*, poplatek, poplatk*, levn*, levněj*, drah*, draž*,

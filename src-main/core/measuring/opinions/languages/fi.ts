@@ -48,7 +48,8 @@ export const WORDS: OpinionWords = {
       laadullaan, sopii mainiosti, sopii hyvin, sopii jokaisen kukkarolle, kukkarolle sopiv*, sopuhint*, sopuisa*, edukas, edukk*,
       edukseen, hetkessä, käden käänteessä, tuosta vain, leikiten, vaivatta, tarkan, tarkasti, tarkat, arvostetaan, hyödyll*, nopein,
       nopeimm*, helpoin, helpoimm*, edullisin, edullisimm*, luotettavin, luotettavimm*, selkein, kätevin, halvin, mukavin, monipuolisin,
-      laadukkain, turvallisin`,
+      laadukkain, turvallisin, parhaan arvosanan, parhaat arvosanat, onnistunut ostos, osuma, yllätti iloisesti, yllätti myönteisesti,
+      iloinen palvelu, iloise*`,
     weak: `
       kelpo, kelvolli*, siedettäv*, kohtalai*, kohtuullisen hyv*, menettelee, menettelev*, ihan hyvä, ihan jees, ihan ok, ok, okei,
       tyydyttäv*, riittäv*, riittää, asialli*, säädylli*, passeli*, soveltuu, sopii, sopiv*, hyväksyttäv*, symppis, ei huono, ei hassumpi,
@@ -107,7 +108,10 @@ export const WORDS: OpinionWords = {
       tuska, tuskastut*, kärsi*, jättää toivomisen varaa, jättävät toivomisen varaa, toivomisen varaa, parantamisen varaa,
       parantamisen vara*, väärin, väärä*, vanhakantai*, mitätön, mitättöm*, kaduimme, katui, kuiva, menettää, menetimme, menetin,
       lähtevät joukolla, valittaa, valittavat, valitti, valittivat, valitetaan, valitus, valituksista, puuttuu, pitkän koulutuksen,
-      pitkää koulutusta, vaatii koulutusta, ei ole vieläkään, vaatii opettelua`,
+      pitkää koulutusta, vaatii koulutusta, ei ole vieläkään, vaatii opettelua, katkaisevat puhelun, katkaisee puhelun, katkaisi puhelun,
+      lyö luurin, löivät luurin, ei soita takaisin, eivät soita takaisin, eivät soittaneet, veloitti, veloittaa lisä*, veloittivat,
+      perii ylimääräis*, kukaan ei kertonut, ilman varoitusta, varoittamatta, kertomatta, ei pyytänyt anteeksi, ei sovellu, eivät sovellu,
+      ei sovi, eivät sovi, syö akkua, akku loppuu, akku tyhjenee`,
     weak: `
       keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
       vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista`,
@@ -183,7 +187,7 @@ export const WORDS: OpinionWords = {
       pysytellä kaukana, varo, varokaa, varoit*, varoitus, älä osta, älä tilaa, älä mene, älä valitse, älä luota, älä tuhlaa,
       älkää ostako, älkää tilatko, huono valinta, väärä valinta, ei ole hyvä valinta, ei ole paras valinta, ei hyvä valinta,
       ei enää koskaan, en enää koskaan, ei ikinä, en osta enää, en tilaa enää, etsi muualta, etsikää muualta, valitse jokin muu,
-      näpit irti, kannattaa harkita kahdesti, jätä väliin, jättäkää väliin`,
+      näpit irti, kannattaa harkita kahdesti, jätä väliin, jättäkää väliin, en koskaan enää, en enää ikinä, koskaan enää`,
   },
   pros: `
     plussat, plussaa, plussia, hyvää, hyvät puolet, hyvät puolensa, edut, vahvuudet, puolesta, mistä pidimme, mikä miellyttää, pidimme,

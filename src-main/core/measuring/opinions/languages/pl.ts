@@ -45,7 +45,9 @@ export const WORDS: OpinionWords = {
       długi czas pracy, sukces*, godn*, konkurencyjn*, przejrzystość, transparentn*, polecenia godn*, inteligentn*, mądr*, ciekaw*, lubi,
       lubią, lubimy, lubian*, szeroka oferta, szeroki zakres, szerokie możliwości, bogata oferta, najszybsz*, najwygodniejsz*, najtańsz*,
       najprostsz*, najłatwiejsz*, najsolidniejsz*, najpewniejsz*, najmilsz*, najsmaczniejsz*, najciekawsz*, najnowocześniejsz*,
-      najkorzystniejsz*, najbezpieczniejsz*, najskuteczniejsz*, najsilniejsz*, najbardziej niezawodn*, porządn*`,
+      najkorzystniejsz*, najbezpieczniejsz*, najskuteczniejsz*, najsilniejsz*, najbardziej niezawodn*, porządn*, najwyższą notę,
+      najwyższa nota, najwyższą ocenę, najwyższa ocena, najwyższe oceny, przepyszn*, uśmiechnięt*, trafiony zakup, udany zakup, udan*,
+      trafion*, mile mnie zaskocz*, mile zaskocz*, mile nas zaskocz*`,
     weak: `
       niezł*, nieźle, przyzwoit*, poprawn*, znośn*, akceptowaln*, w porządku, wystarczając*, wystarcza, wystarczy, sympatyczn*,
       nie najgorsz*, niebrzydk*, zadowalając*, daje radę, dają radę, da się lubić, może być, rozwija się, rozwijają się, poprawił*,
@@ -93,7 +95,9 @@ export const WORDS: OpinionWords = {
       odchodzą, rozerwan*, uszkodz*, pogniecion*, obumarł*, zapuszczon*, zaniedb*, przekrzyw*, przereklamowan*, przeładowan*, męka, męcz*,
       przegryw*, negatywn*, gubi, gubią, zgubił*, traci, tracą, stracił*, utrata, pomylił*, myli się, mylą, szwankuj*, kulej*, niezgodn*,
       zaporow*, przewlek*, opiesza*, nieudan*, felernie, kuriozaln*, drogich, drogiej, najsłabsz*, najdroższ*, najwolniejsz*,
-      najtrudniejsz*, najuboższ*, dziury, dziuraw*, pechow*`,
+      najtrudniejsz*, najuboższ*, dziury, dziuraw*, pechow*, rozłączaj*, rozłącza się, rozłączyl*, rzucają słuchawk*, rzuca słuchawk*,
+      nie oddzwani*, nie oddzwonil*, doliczon*, doliczają, doliczył*, naliczył*, nalicza, pobrał*, pobrano, bez uprzedzenia,
+      bez ostrzeżenia, nie poinformow*, nikt nie wspomniał, nie przeprosil*, zjada baterię, żre baterię, nie pasuje`,
     weak: `
       przeciętn*, taki sobie, taka sobie, takie sobie, mierny, mierna, mierne, niczym się nie wyróżnia, nic specjalnego, bez szału,
       szału nie ma, bez rewelacji, mógłby być lepszy, mogłaby być lepsza, mogłoby być lepiej, nie idealn*, dyskusyjn*, niedosyt, nierówn*,
@@ -208,7 +212,7 @@ export const WORDS: OpinionWords = {
     z punktu widzenia jakości, z punktu widzenia stabilności, z punktu widzenia bezpieczeństwa, z punktu widzenia elastyczności,
     z punktu widzenia wydajności, z punktu widzenia funkcjonalności, jeśli chodzi o niezawodność, jeśli chodzi o jakość,
     jeśli chodzi o wygodę, jeśli chodzi o szybkość, jeśli szukasz, jeśli cenisz, jeśli chcesz, jeśli potrzebujesz, jeżeli szukasz,
-    jeżeli chcesz`,
+    jeżeli chcesz, ani razu`,
   aspects: {
     price: `
       cena, ceny, cenę, ceną, cenie, cenom, cenami, cennik*, koszt*, opłat*, opłaca*, prowizj*, tani, tania, tanie, taniej, tańsz*, drog*,

@@ -42,7 +42,8 @@ export const WORDS: OpinionWords = {
       yüksek not, ölçeklen*, sizinle birlikte büyü*, öne çık*, ön plana çık*, parlıyor, ilgi çekici*, cazip*, çekici*, en ucuz, en kolay,
       en uygun, severek, sevilen, seviliyor*, övdü*, övgüyle, net, üzmüyor*, üzmedi*, kaybetmedi*, kaybetmiyor*, kaybetmez*, bozulmadı*,
       bozulmaz*, çökmedi*, çökmez*, donmadı*, donmaz*, kasmaz*, aksamıyor*, aksamaz*, aksatmıyor*, gecikmedi*, gecikmez*, yormadı*,
-      yanıltmıyor*, yanıltmaz*, yanıltmadı*, ucuzdu, hızlıydı, temizdi, lezzetliydi, tazeydi, kurulumu çocuk oyuncağı, dert etm*`,
+      yanıltmıyor*, yanıltmaz*, yanıltmadı*, ucuzdu, hızlıydı, temizdi, lezzetliydi, tazeydi, kurulumu çocuk oyuncağı, dert etm*,
+      en yüksek not*, en yüksek puan*, yüksek notu hak, tam isabet*, iyi ki al*, doğru karar*, şaşırttı, güzel sürpriz`,
     weak: `
       fena değil*, kötü değil*, idare eder*, yeterli*, yeterince iyi, kabul edilebilir*, makbul, şirin*, hoş*, tatlı*,
       ortalamanın üzerinde*, ortalamanın üstünde*, iş görür*, uygun, uygundur, gelişiyor*, hızla gelişiyor*, iyileşt*, gelişme gösterdi,
@@ -90,7 +91,10 @@ export const WORDS: OpinionWords = {
       mağduriyet*, pişman*, pişmanlık*, boş vaat*, sözünü tutm*, sözünde durm*, kaybed*, kaybetti*, kaybediyor*, kaybol*, kayıp*, yırtık*,
       yırtıl*, ezik*, ezilmiş*, hasarlı*, hasar gör*, bakımsız*, köhne*, abartılı*, abartılmış*, şişirilmiş*, sürünüyor*, zorlay*,
       ayrılıyor*, terk ed*, en zayıf*, en yavaş*, en pahalı*, arzulanan*, gereksiz*, düşüyor*, düş kırıklığı*, kasmalar*, donup, dondu*,
-      çöktü*, çöken, geç, yakınan*, yakındı, pis, pistir, donan, eğitim gerektir*, uzun bir eğitim*, öğrenmesi uzun, öğrenmesi zor*`,
+      çöktü*, çöken, geç, yakınan*, yakındı, pis, pistir, donan, eğitim gerektir*, uzun bir eğitim*, öğrenmesi uzun, öğrenmesi zor*,
+      telefonu kapat*, yüzüme kapat*, yüzümüze kapat*, geri aram*, aramıyor*, para çekti*, para çekiyor*, para kesti*, haberimiz olmadan,
+      haberim olmadan, haber vermeden, habersiz*, özür bile dilem*, özür dilem*, uygun değil*, uygun olmayan, pili çok hızlı tüket*,
+      pili hızlı tüket*, çok hızlı tüket*, hızlı tüket*, çabuk tüket*, şarjı çabuk bit*, çabuk bozul*`,
     weak: `
       vasat*, ortalamanın altında*, sıradan*, şöyle böyle, eh işte, ne iyi ne kötü, öne çıkan bir yanı yok, özel bir yanı yok,
       bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, ortalamadan pahalı*, ufak tefek,
@@ -115,7 +119,7 @@ export const WORDS: OpinionWords = {
   comparison: {
     better: `
       daha iyi*, daha üstün*, daha hızlı*, daha ucuz*, daha uygun*, daha kolay*, daha güvenilir*, daha başarılı*, bir adım önde, önde,
-      bir adım ileride, bir gömlek üstün, açık ara önde, açık ara, tercih edilir, yeğ, yeğdir, evla`,
+      bir adım ileride, bir gömlek üstün, açık ara önde, tercih edilir, yeğ, yeğdir, evla`,
     worse: `daha kötü*, daha yavaş*, daha pahalı*, daha zayıf*, daha zor*, beter*, geride, bir adım geride, bir gömlek aşağı`,
     more: `daha, çok daha, kat kat daha, biraz daha`,
     less: `daha az, çok daha az`,
@@ -131,7 +135,7 @@ export const WORDS: OpinionWords = {
     beats: `
       geride bırak*, geride bırakıyor*, geçmiş durumda, sollu*, solluyor*, sollad*, alt ed*, üstün gel*, üstünlük sağl*, fark at*,
       fark atıyor*, gölgede bırak*, gölgede bırakıyor*, cebinden çıkar*, ezip geç*, ezer geçer, taş çıkar*, baskın çık*, aşıyor,
-      önüne geç*, ağır bas*`,
+      önüne geç*, ağır bas*, açık ara geç*, geride bıraktı*, açık farkla geç*`,
     losesTo: `
       gerisinde*, gerisinde kal*, gerisinde kalıyor*, geride kal*, geride kalıyor*, geri kalıyor*, altında kal*, gölgesinde kal*,
       sönük kal*, yetişem*, yetişemiyor*, yetişemez*, boy ölçüşem*, boy ölçüşemez*, yarışam*, yarışamaz*, rakip olam*, rakip olamaz*,
@@ -162,7 +166,8 @@ export const WORDS: OpinionWords = {
       doğru tercih değil*, doğru bir seçim değil*, iyi bir seçim değil*, bir daha asla*, bir daha alma*, bir daha gitm*,
       bir daha sipariş etm*, başka yere bak*, başka seçeneklere bak*, dikkatli olun*, dikkat edin*, uzak durmanızı tavsiye*,
       uzak durmanızı öner*, kaçınmanızı tavsiye*, kaçınmanızı öner*, almamanızı*, almamanızı tavsiye*, almamanızı öner*, kullanmamanızı*,
-      kullanmamanızı tavsiye*, kullanmamanızı öner*, gitmemenizi*, gitmemenizi tavsiye*, tercih etmemenizi*, tercih etmemenizi öner*`,
+      kullanmamanızı tavsiye*, kullanmamanızı öner*, gitmemenizi*, gitmemenizi tavsiye*, tercih etmemenizi*, tercih etmemenizi öner*,
+      bir daha asla, asla bir daha`,
   },
   pros: `
     artıları, artılar, avantajları, avantajlar, iyi yanları, iyi yönleri, güçlü yanları, güçlü yönleri, olumlu yönleri, olumlu yanları,
@@ -191,7 +196,7 @@ export const WORDS: OpinionWords = {
     kullanım kolaylığı açısından, kullanım kolaylığı bakımından, kullanım kolaylığı yönünden, kolaylık konusunda, kolaylık açısından,
     kolaylık bakımından, kolaylık yönünden, güvenlik konusunda, güvenlik açısından, güvenlik bakımından, güvenlik yönünden,
     esneklik konusunda, esneklik açısından, esneklik bakımından, esneklik yönünden, performans konusunda, performans açısından,
-    performans bakımından, performans yönünden, fiyat konusunda, fiyat açısından, fiyat bakımından, fiyat yönünden`,
+    performans bakımından, performans yönünden, fiyat konusunda, fiyat açısından, fiyat bakımından, fiyat yönünden, açık ara`,
   aspects: {
     price: `
       fiyat*, ücret*, ücretleri, masraf*, maliyet*, komisyon*, ucuz*, pahalı*, hesaplı*, ekonomik*, uygun fiyat*, tarife*, abonelik*,
