@@ -165,6 +165,7 @@ export const SCREEN_KEYS: Readonly<Record<ScreenName, string | null>> = {
   changes: null,
   answers: 'a',
   competitors: 'c',
+  opinions: 'w',
   sources: 's',
   fanouts: 'f',
   tasks: 't',

@@ -42,7 +42,7 @@ const frozenPrompt = z.object({
   sentiment: z.number().nullable(),
 });
 
-const frozenCompetitor = competitorRow.pick({
+const frozenCompetitor = competitorRow.partial({ sentimentCoverage: true, sentimentShares: true }).pick({
   id: true,
   name: true,
   isUserBrand: true,
@@ -59,6 +59,8 @@ const frozenCompetitor = competitorRow.pick({
   shareOfVoicePercent: true,
   averagePosition: true,
   sentimentScore: true,
+  sentimentCoverage: true,
+  sentimentShares: true,
   promptCount: true,
 });
 

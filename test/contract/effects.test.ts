@@ -104,6 +104,12 @@ const at = (file: string) => join(live.dataDir, file);
 const first = <T>(list: readonly T[]): T => list[0] as T;
 const callHere = <N extends OperationName>(name: N, input: Sent<N>) =>
   live.service.call(name, { projectId: live.projectId, ...input } as never) as Promise<OperationOutput<N>>;
+const loadMention = async () => {
+  const { answers } = await callHere('answers.list', { mentioned: true });
+  const answerId = first(answers).id;
+  const { mentions } = await callHere('answers.get', { answerId });
+  return { answerId, brandId: first(mentions).brandId };
+};
 const loadSuggestion = async () => {
   const { suggestions } = await callHere('competitors.suggestions', { minAnswers: 1 });
   return { suggestionId: first(suggestions).id };
@@ -171,6 +177,8 @@ const STEPS: Steps = {
   'answers.add': () => ({ prompt: 'Seen?', language: 'en', model: 'chatgpt', text: '- **Veltaro**\n- **Mapkin**' }),
   'answers.import': () => ({ path: writeLines(1, '- **Veltaro** and Kordiva\n- **Mapkin**') }),
   'answers.reread': () => ({}),
+  'opinions.override': async () => ({ ...(await loadMention()), opinion: 'negative', reason: 'Read.' }),
+  'opinions.restore': () => loadMention(),
   'competitors.ignore': loadSuggestion,
   'competitors.accept': loadSuggestion,
   'sources.classify': () => ({ domain: 'askbarn.example', sourceType: 'editorial' }),

@@ -224,8 +224,8 @@ describe('the OpenAPI document', () => {
     );
     const groups = new Set(document.tags.map(({ name }) => name));
     for (const { entry } of described) for (const tag of entry.tags) expect(groups).toContain(tag);
-    // Room for intervals, verdicts, comparisons, explanations, baselines and proofs; what occurs twice is still written once.
-    expect(JSON.stringify(document).length).toBeLessThan(200_000);
+    // Room for intervals, verdicts, comparisons, explanations, baselines, proofs and opinions; what occurs twice is still written once.
+    expect(JSON.stringify(document).length).toBeLessThan(220_000);
   });
 
   it('passes a lint with the recommended rules, which does find a fault', async () => {

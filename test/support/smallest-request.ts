@@ -26,6 +26,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   text: 'Some answer.',
   date: '2026-01-01',
   halfWidth: 5,
+  opinion: 'none',
+  reason: 'Some reason.',
 };
 
 /** Optional fields that an operation cannot do without one of. */
@@ -33,6 +35,7 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'answers.add': ['prompt'],
   'interventions.create': ['promptIds'],
   'money.plan': ['halfWidth'],
+  'opinions.override': ['opinion'],
 };
 
 /** Path parameters other than the project. */
