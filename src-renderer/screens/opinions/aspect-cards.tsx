@@ -50,7 +50,9 @@ export function AspectCards({ rows }: { rows: readonly CompetitorRow[] }) {
           note={words.aspectTable.note}
           controls={brand.isUserBrand ? control : undefined}
         >
-          <AspectTable brand={brand} onChoose={setChosen} />
+          <div className={classes.body}>
+            <AspectTable brand={brand} onChoose={setChosen} />
+          </div>
         </Card>
       ))}
       <SidePanel

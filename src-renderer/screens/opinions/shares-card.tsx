@@ -18,18 +18,20 @@ const words = TEXTS.opinions.shares;
 export function SharesCard({ rows }: { rows: readonly CompetitorRow[] }) {
   return (
     <Card title={words.title} note={words.note}>
-      <p className={classes.legend} aria-hidden>
-        {Object.entries(TEXTS.opinions.classes).map(([opinion, name]) => (
-          <span key={opinion}>
-            <span className={classes.swatch} data-opinion={opinion} data-drawn /> {name}
-          </span>
-        ))}
-      </p>
-      <SmallTable heads={[words.brand, words.bar, words.mean, words.change, words.answers]}>
-        {rows.map((row) => (
-          <BrandRow key={row.id} row={row} />
-        ))}
-      </SmallTable>
+      <div className={`${classes.body} ${classes.sharesTable}`}>
+        <p className={classes.legend} aria-hidden>
+          {Object.entries(TEXTS.opinions.classes).map(([opinion, name]) => (
+            <span key={opinion}>
+              <span className={classes.swatch} data-opinion={opinion} data-drawn /> {name}
+            </span>
+          ))}
+        </p>
+        <SmallTable heads={[words.brand, words.bar, words.mean, words.change, words.answers]}>
+          {rows.map((row) => (
+            <BrandRow key={row.id} row={row} />
+          ))}
+        </SmallTable>
+      </div>
     </Card>
   );
 }

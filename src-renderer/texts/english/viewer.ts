@@ -46,7 +46,7 @@ export const VIEWER = {
     bad: { strong: 'very bad', plain: 'bad', weak: 'rather bad' },
     mixed: 'good for one, bad for another',
     confidence: { low: 'unsure', medium: 'fairly sure', high: 'sure' },
-    decide: 'Correct',
+    decide: 'Change',
     decided: (reason: string) => `Decided by hand: ${reason}`,
     undo: 'Take back',
     opinion: 'What the answer says about it',

@@ -49,7 +49,7 @@ export const VIEWER: Texts['viewer'] = {
     bad: { strong: 'sehr schlecht', plain: 'schlecht', weak: 'eher schlecht' },
     mixed: 'gut für die eine, schlecht für die andere',
     confidence: { low: 'unsicher', medium: 'recht sicher', high: 'sicher' },
-    decide: 'Berichtigen',
+    decide: 'Ändern',
     decided: (reason) => `Von Hand entschieden: ${reason}`,
     undo: 'Zurücknehmen',
     opinion: 'Was die Antwort über sie sagt',
