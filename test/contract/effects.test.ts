@@ -105,7 +105,8 @@ const first = <T>(list: readonly T[]): T => list[0] as T;
 const callHere = <N extends OperationName>(name: N, input: Sent<N>) =>
   live.service.call(name, { projectId: live.projectId, ...input } as never) as Promise<OperationOutput<N>>;
 const loadMention = async () => {
-  const { answers } = await callHere('answers.list', { mentioned: true });
+  const today = String(fields.endDate);
+  const { answers } = await callHere('answers.list', { startDate: today, endDate: today, mentioned: true });
   const answerId = first(answers).id;
   const { mentions } = await callHere('answers.get', { answerId });
   return { answerId, brandId: first(mentions).brandId };

@@ -1,6 +1,6 @@
 /** What answers say about brands. */
 import type { Aspect, OpinionClass } from '#shared/vocabulary/opinions.ts';
-import { formatCount, formatRate } from '../format.ts';
+import { formatCount, formatQuantity, formatRate } from '../format.ts';
 
 const classes: Record<OpinionClass, string> = {
   positive: 'positive',
@@ -43,7 +43,7 @@ export const OPINIONS = {
     praised: 'Praised in',
     blamed: 'Blamed in',
     none: 'No answer of this window says anything of price, support, ease of use, reliability or features.',
-    count: (count: number) => (count === 1 ? '1 answer' : `${formatCount(count)} answers`),
+    count: (count: number) => formatQuantity(count, 'answer', 'answers'),
     open: (count: string, aspect: string) => `${count}: show the sentences about ${aspect}`,
   },
   sentences: {

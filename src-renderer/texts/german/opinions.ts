@@ -1,6 +1,6 @@
 /** What answers say about brands, in German. */
 import type { Texts } from '../english/index.ts';
-import { formatCount, formatRate } from '../format.ts';
+import { formatCount, formatQuantity, formatRate } from '../format.ts';
 
 export const OPINIONS: Texts['opinions'] = {
   classes: { positive: 'positiv', neutral: 'neutral', negative: 'negativ', none: 'nichts gesagt' },
@@ -34,7 +34,7 @@ export const OPINIONS: Texts['opinions'] = {
     praised: 'Gelobt in',
     blamed: 'Bemängelt in',
     none: 'Keine Antwort dieses Zeitraums sagt etwas über Preis, Kundendienst, Bedienung, Zuverlässigkeit oder Funktionen.',
-    count: (count) => (count === 1 ? '1 Antwort' : `${formatCount(count)} Antworten`),
+    count: (count) => formatQuantity(count, 'Antwort', 'Antworten'),
     open: (count, aspect) => `${count}: Sätze über ${aspect} zeigen`,
   },
   sentences: {

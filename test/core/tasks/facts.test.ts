@@ -72,12 +72,11 @@ describe('the facts', () => {
     expect(unbranded).toMatchObject({ answers: 23, named: 11, cited: 2, rivalNamed: 16, tags: [] });
   });
 
-  it('hold the spread of sentiment', () => {
-    // Nothing good or bad is said: sixteen times exactly neutral.
-    const cells = toSentimentCells(facts.current);
-    expect(cells.map(({ n, sum, squares }) => [n, sum, squares])).toEqual([
-      [11, 550, 27_500],
-      [5, 250, 12_500],
-    ]);
+  it('hold no sentiment where nothing good or bad is said', () => {
+    expect(facts.current.cells.map(({ sentiment }) => sentiment.n)).toEqual(facts.current.cells.map(() => 0));
+    expect(toSentimentCells(facts.current)).toEqual([]);
+    expect(facts.prompts.map(({ opinions, sentiment }) => [opinions, sentiment])).toEqual(
+      facts.prompts.map(() => [0, null]),
+    );
   });
 });

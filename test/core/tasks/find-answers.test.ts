@@ -43,7 +43,11 @@ describe('the answers behind an item', () => {
     ['naming another brand', { isRivalNamed: true }, [3, 4]],
     ['citing a host', { host: 'elsewhere.example' }, [3]],
     ['without a search', { isGrounded: false }, [2, 4]],
-    ['the least favourable first', { isNamed: true, order: 'lowest_sentiment' }, [2, 4, 1]],
+    [
+      'the least favourable first, those that say nothing last',
+      { isNamed: true, order: 'lowest_sentiment' },
+      [2, 1, 4],
+    ],
     ['that pass all conditions', { isNamed: true, isRivalNamed: true }, [4]],
   ])('%s', async (_claim, filter, numbers) => {
     const found = await world.core.storage.read(findTexts, filter);

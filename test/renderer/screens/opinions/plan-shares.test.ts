@@ -20,9 +20,9 @@ it('leaves out empty parts and says the interval of the others', () => {
 });
 
 it('says in how many answers anything is said, that they are few, and how many were decided by hand', () => {
-  expect(planNotes(SHARES)).toEqual(['Something is said in 60.0 % of them']);
+  expect(planNotes(SHARES)).toEqual(['Something is said in 60.0% of them']);
   expect(planNotes({ ...SHARES, answers: 29, overrides: 2 })).toEqual([
-    'Something is said in 60.0 % of them',
+    'Something is said in 60.0% of them',
     'Few answers: the shares may be others by chance.',
     '2 decided by hand',
   ]);
