@@ -90,6 +90,8 @@ describe('sentiment', () => {
       [null, 0],
       [null, null],
     ]);
+    const sure = await get<OperationOutput<'metrics.timeseries'>>(`/metrics/timeseries?${WINDOW}&intervals=true`);
+    expect(sure.chartData[0]?.sentimentShares?.intervals?.positive).toMatchObject({ n: 1 });
     const { competitors } = await get<OperationOutput<'competitors.list'>>(`/competitors?${WINDOW}&intervals=true`);
     const own = competitors.find(({ isUserBrand }) => isUserBrand);
     expect([own?.sentimentScore, own?.sentimentCoverage]).toEqual([MEAN / 100, 80]);

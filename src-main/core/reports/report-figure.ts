@@ -44,7 +44,8 @@ const HITS: Readonly<Record<Rate, (period: Period) => number>> = {
 
 const isMean = (figure: Figure): figure is 'position' | 'sentiment' => MEANS.some((mean) => mean === figure);
 
-function totalOf(figure: Figure, { totalResponses, mentions, visible, notVisible }: Period): number {
+function totalOf(figure: Figure, { totalResponses, mentions, visible, notVisible, intervals }: Period): number {
+  if (figure === 'sentiment') return intervals.sentiment.n;
   if (isMean(figure)) return mentions;
   return figure === 'coverage' ? visible + notVisible : totalResponses;
 }

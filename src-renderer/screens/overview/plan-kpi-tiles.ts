@@ -163,12 +163,19 @@ export function planFew({ totalResponses, visible, notVisible }: PeriodMetrics):
   return prompts < FEW_PROMPTS ? { word, why: ofPrompts(prompts) } : null;
 }
 
-/** Depth or sentiment: a mean over the answers naming the brand. */
+/** Why there is no mean. */
+function planReason({ totalResponses, mentions }: Summary['current']): string {
+  if (totalResponses === 0) return TEXTS.overview.noAnswers;
+  return mentions === 0 ? TEXTS.overview.neverNamed : TEXTS.overview.nothingSaid;
+}
+
+/** Depth: a mean over the answers naming the brand. Sentiment: over those that say something about it. */
 export function planMeanTile(tile: MeanTile, summary: Summary): KpiFacts {
   const { current, previous } = summary;
   const isDepth = tile === 'depth';
   const value = isDepth ? current.position : current.sentiment;
   const before = isDepth ? previous.position : previous.sentiment;
+  const countOf = ({ mentions, intervals }: Summary['current']) => (isDepth ? mentions : intervals.sentiment.n);
   const interval = intervalOf(tile, current);
   const { text, ...beside } = planBeside(interval, value, '');
   const change = planChange(tile, summary);
@@ -178,18 +185,18 @@ export function planMeanTile(tile: MeanTile, summary: Summary): KpiFacts {
     definition,
     few: planFew(current),
     value: text,
-    reason:
-      value === null ? (current.totalResponses === 0 ? TEXTS.overview.noAnswers : TEXTS.overview.neverNamed) : null,
+    reason: value === null ? planReason(current) : null,
     ...beside,
     change,
     changeReason: TEXTS.overview.noneBefore,
-    sample: formatSample(TEXTS.overview.sample(formatCount(current.mentions)), interval),
+    sample: formatSample(TEXTS.overview.sample(formatCount(countOf(current))), interval),
     lines: [
       { name: lines.namedAnswers, value: formatCount(current.mentions) },
+      ...(isDepth ? [] : [{ name: lines.opinions, value: formatCount(countOf(current)) }]),
       { name: lines.mean, value: formatDecimal(value) },
       {
         name: lines.before,
-        value: before === null ? DASH : lines.beforeOf(formatDecimal(before), formatCount(previous.mentions)),
+        value: before === null ? DASH : lines.beforeOf(formatDecimal(before), formatCount(countOf(previous))),
       },
       { name: lines.change, value: describeChange(change) },
       ...planIntervalLines(tile, summary),

@@ -5,6 +5,7 @@ export const OVERVIEW = {
   figures: 'Key figures',
   noAnswers: 'No answers in this period',
   neverNamed: 'The brand was not named',
+  nothingSaid: 'Nothing good or bad was said about it',
   noneBefore: 'Nothing to compare with',
   points: (change: string) => `${change} pts`,
   up: { depth: 'deeper', sentiment: 'warmer' },
@@ -38,7 +39,8 @@ export const OVERVIEW = {
     },
     sentiment: {
       name: 'Sentiment',
-      definition: 'How warmly answers speak of the brand, on average: 50 is neutral, 100 fully positive.',
+      definition:
+        'How warmly answers speak of the brand, on average over those that say something about it: 50 is neutral, 100 fully positive.',
     },
   },
   few: {
@@ -97,6 +99,7 @@ export const OVERVIEW = {
     mean: 'Average',
     pointsSpan: (low: string, high: string) => `${low} to ${high} pts`,
     namedAnswers: 'Answers naming the brand',
+    opinions: 'Answers that say something about it',
   },
   behind: (count: number) => `See the ${formatQuantity(count, 'answer', 'answers')}`,
   mix: {

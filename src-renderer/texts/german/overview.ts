@@ -6,6 +6,7 @@ export const OVERVIEW: Texts['overview'] = {
   figures: 'Kennzahlen',
   noAnswers: 'Keine Antworten in diesem Zeitraum',
   neverNamed: 'Die Marke wurde nicht genannt',
+  nothingSaid: 'Nichts Gutes oder Schlechtes wurde über sie gesagt',
   noneBefore: 'Kein Vergleich möglich',
   points: (change) => `${change} Pkt.`,
   up: { depth: 'tiefer', sentiment: 'wärmer' },
@@ -39,7 +40,8 @@ export const OVERVIEW: Texts['overview'] = {
     },
     sentiment: {
       name: 'Stimmung',
-      definition: 'Wie freundlich Antworten im Schnitt über die Marke sprechen: 50 ist neutral, 100 ganz positiv.',
+      definition:
+        'Wie freundlich Antworten, die etwas über die Marke sagen, im Schnitt über sie sprechen: 50 ist neutral, 100 ganz positiv.',
     },
   },
   few: {
@@ -96,6 +98,7 @@ export const OVERVIEW: Texts['overview'] = {
     mean: 'Mittelwert',
     pointsSpan: (low, high) => `${low} bis ${high} Pkt.`,
     namedAnswers: 'Antworten, die die Marke nennen',
+    opinions: 'Antworten, die etwas über sie sagen',
   },
   behind: (count) => choosePlural(count, 'Die eine Antwort ansehen', `Die ${formatCount(count)} Antworten ansehen`),
   mix: {

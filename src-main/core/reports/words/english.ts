@@ -99,7 +99,8 @@ export const ENGLISH = {
     coverage: 'Share of questions with at least one visible answer.',
     position:
       'How deep in an answer the brand is named first, on average: 0 is the very top, 100 the end. Lower is better. It is not a ranking.',
-    sentiment: 'How warmly answers speak of the brand, on average: 50 is neutral, 100 fully positive.',
+    sentiment:
+      'How warmly answers speak of the brand, on average over those that say something about it: 50 is neutral, 100 fully positive.',
     share: 'Share of voice: mentions of a brand among the mentions of all brands compared here.',
   },
   sample: (count: string) => `n ${count}`,

@@ -92,7 +92,8 @@ export const GERMAN: ReportWords = {
     coverage: 'Anteil der Fragen mit mindestens einer sichtbaren Antwort.',
     position:
       'Wie tief in einer Antwort die Marke zuerst genannt wird, im Mittel: 0 ist ganz oben, 100 das Ende. Niedriger ist besser. Es ist keine Rangliste.',
-    sentiment: 'Wie freundlich Antworten über die Marke sprechen, im Mittel: 50 ist neutral, 100 ganz positiv.',
+    sentiment:
+      'Wie freundlich Antworten über die Marke sprechen, im Mittel über die, die etwas über sie sagen: 50 ist neutral, 100 ganz positiv.',
     share: 'Stimmanteil: Nennungen einer Marke an den Nennungen aller hier verglichenen Marken.',
   },
   sample: (count) => `n ${count}`,

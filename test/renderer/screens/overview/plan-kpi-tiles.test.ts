@@ -200,6 +200,14 @@ describe('Tile of a mean', () => {
     expect(reasonOf(unnamed)).toBe('The brand was not named');
     expect(reasonOf(empty)).toBe('No answers in this period');
   });
+
+  it('counts the answers that say something about the brand behind sentiment, and tells where none does', () => {
+    expect(planMeanTile('sentiment', told).sample).toContain(`n ${told.current.intervals.sentiment.n}`);
+    const silent = { ...told.current, sentiment: null };
+    expect(planMeanTile('sentiment', { ...told, current: silent }).reason).toBe(
+      'Nothing good or bad was said about it',
+    );
+  });
 });
 
 describe('Row of an engine', () => {

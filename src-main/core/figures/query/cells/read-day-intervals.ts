@@ -10,11 +10,18 @@ import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
+import type { ShareIntervals } from '../opinions/sentiment-shares.ts';
 import { openWalk, toOwnSeriesLayer } from '../walk-months.ts';
-import { NOTHING_SURE, toIntervals } from './figure-intervals.ts';
+import { NOTHING_SURE, toIntervals, toShareIntervals } from './figure-intervals.ts';
 import { PromptCells } from './prompt-cells.ts';
 
-export type DayIntervals = Record<EstimatedFigure, FigureInterval>;
+export interface DayIntervals {
+  intervals: Record<EstimatedFigure, FigureInterval>;
+  /** Of what is said about the brand. */
+  shares: ShareIntervals;
+}
+
+const OF_NOTHING: DayIntervals = { intervals: NOTHING_SURE.current, shares: NOTHING_SURE.shares.current };
 
 /** One day has no neighbour to be like. */
 const NO_CORRELATION = Object.fromEntries(Object.keys(NOTHING_SURE.current).map((figure) => [figure, 0])) as Record<
@@ -30,11 +37,18 @@ export function readDayIntervals(db: Connection, scope: FigureScope, prompts?: r
   for (let firstDay = scope.firstDay; firstDay <= scope.lastDay; ) {
     const lastDay = Math.min(scope.lastDay, firstDayOf(monthOf(firstDay) + 1) - 1);
     for (const cells of countDays(db, { ...scope, firstDay, lastDay }, brandId, asked)) {
-      found.push(cells ? toIntervals(cells, NO_CORRELATION, { brandId }) : NOTHING_SURE.current);
+      found.push(cells ? toDayIntervals(cells, brandId) : OF_NOTHING);
     }
     firstDay = lastDay + 1;
   }
   return found;
+}
+
+function toDayIntervals(cells: PromptCells, brandId: number): DayIntervals {
+  return {
+    intervals: toIntervals(cells, NO_CORRELATION, { brandId }),
+    shares: toShareIntervals(cells, NO_CORRELATION, { brandId }),
+  };
 }
 
 /** The cells of each day; undefined for one without answers. */

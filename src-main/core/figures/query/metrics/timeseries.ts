@@ -12,7 +12,7 @@ import type { ScopePrompt } from '../../store/read-facts.ts';
 import { breakdown } from '../breakdown.ts';
 import { Part } from '../breakdown-part.ts';
 import { readDayIntervals } from '../cells/read-day-intervals.ts';
-import { toSentimentFields } from '../opinions/sentiment-shares.ts';
+import { toSentimentFields, withShareIntervals } from '../opinions/sentiment-shares.ts';
 
 type Timeseries = OperationOutput<'metrics.timeseries'>;
 type Day = Timeseries['chartData'][number];
@@ -49,11 +49,9 @@ export function readDays(db: Connection, { scope, withIntervals = false, prompts
   );
   const intervals = withIntervals ? readDayIntervals(db, scope, prompts) : null;
   return Array.from({ length: lengthOf(scope) }, (_, index) => {
-    const day = scope.firstDay + index;
-    return {
-      ...toDay(day, parts.get(day) ?? Part.NOTHING, brandId),
-      ...(intervals && { intervals: intervals[index] }),
-    };
+    const day = toDay(scope.firstDay + index, parts.get(scope.firstDay + index) ?? Part.NOTHING, brandId);
+    const sure = intervals?.[index];
+    return sure ? { ...day, intervals: sure.intervals, ...withShareIntervals(day, sure.shares) } : day;
   });
 }
 
