@@ -54,6 +54,8 @@ export interface CompiledWords {
   aspects: TermTrie<number>;
   labels: TermTrie<Label>;
   about: TermTrie<true>;
+  /** Whether the language marks the other side behind its name, and so has its verbs last. */
+  isVerbLast: boolean;
 }
 
 export function compileWords(words: OpinionWords): CompiledWords {
@@ -62,6 +64,7 @@ export function compileWords(words: OpinionWords): CompiledWords {
     aspects: compileAspects(words),
     labels: compileLabels(words),
     about: toTrie([[words.about, true]]),
+    isVerbLast: toTerms(words.comparison.standardAfter).length > 0,
   };
 }
 

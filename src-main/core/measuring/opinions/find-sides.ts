@@ -33,7 +33,11 @@ export function findSides(clause: Clause, remarks: readonly Remark[], keyed: Key
 }
 
 /** The brand behind "than", "unlike", "compared to", or before より and the like. */
-function findMarked({ tokens, groups }: Clause, isComparison: boolean, keyed: KeyedText): Group | null {
+function findMarked(
+  { tokens, groups, isBehindSubject }: Clause,
+  isComparison: boolean,
+  keyed: KeyedText,
+): Group | null {
   for (const token of tokens) {
     if ((token.kinds & CUE.unlike) !== 0) return findNext(groups, token, NEAR);
     const isMarker = isComparison || isLongMarker(token, keyed);
@@ -44,7 +48,7 @@ function findMarked({ tokens, groups }: Clause, isComparison: boolean, keyed: Ke
     }
     if ((token.kinds & (CUE.standardBefore | CUE.same)) !== 0 && isMarker) {
       const group = findBefore(groups, token);
-      if (group && ((token.kinds & CUE.same) === 0 || groups.length > 1)) return group;
+      if (group && ((token.kinds & CUE.same) === 0 || groups.length > 1 || isBehindSubject)) return group;
     }
   }
   return null;
@@ -72,7 +76,7 @@ function findAlternative({ tokens, groups }: Clause, sides: Sides, remarks: read
 }
 
 /** Verbs: the one before beats the one behind; where both stand before, the first beats the second. */
-function applyVerb({ tokens, groups }: Clause, remark: Remark, sides: Sides): void {
+function applyVerb({ tokens, groups, isBehindSubject }: Clause, remark: Remark, sides: Sides): void {
   const { token } = remark;
   const rest = groups.filter((group) => group !== sides.other);
   const after = rest.find((group) => group.first.start > token.start) ?? null;
@@ -86,15 +90,19 @@ function applyVerb({ tokens, groups }: Clause, remark: Remark, sides: Sides): vo
     } else {
       // Where the verb comes first, the subject does so before the object; "nobody beats Globex" has none.
       const behind = rest.filter((group) => group.first.start > token.start);
-      sides.subject ??= before[0] ?? (behind.length > 1 ? behind[0]! : null);
+      const [only] = before;
+      if (isBehindSubject && only && before.length === 1 && !after && isRightBefore(only.last, token))
+        sides.other ??= only;
+      sides.subject ??= before.find((group) => group !== sides.other) ?? (behind.length > 1 ? behind[0]! : null);
       sides.other ??=
         rest.find((group) => group !== sides.subject && (behind.includes(group) || group === before[1])) ?? null;
     }
     remark.toOther = remark.isNegated ? 0 : remark.weight < 0 ? 2 : -1.5;
   } else if ((token.kinds & CUE.prefers) !== 0) {
-    sides.subject ??= after ?? before.at(-1) ?? null;
-    sides.other ??=
-      findPassedOver({ tokens, groups } as Clause, [remark], sides.subject) ?? findSecond(rest, sides.subject, token);
+    sides.other ??= findPassedOver({ tokens, groups }, [remark], null);
+    const free = groups.filter((group) => group !== sides.other);
+    sides.subject ??= free.find(({ first }) => first.start > token.start) ?? free[0] ?? null;
+    sides.other ??= findSecond(rest, sides.subject, token);
   } else if ((token.kinds & CUE.leaves) !== 0) {
     const left = sides.other ?? after ?? before.at(-1) ?? null;
     const winner = groups.find((group) => group !== left) ?? null;

@@ -192,7 +192,10 @@ export class AnswerReader {
       }
       const isNaming = sentence.tokens.some(({ brand }) => brand >= 0);
       const carried = this.#toCarried(sentence, around.subject, subject, isNaming, silent, brands.size);
-      const judged = judgeSentence(sentence, this.#keyed, carried, around.aspect);
+      const judged = judgeSentence(sentence, this.#keyed, carried, {
+        aspect: around.aspect,
+        isVerbLast: this.#words.isVerbLast,
+      });
       this.#collect(sentence, judged, carried, label, isNaming, isLabelled ? leading.end : sentence.start);
       if (isNaming) subject = judged.subject;
       silent = isNaming ? 0 : silent + 1;

@@ -3,8 +3,8 @@ import { CUE } from './compile-words.ts';
 import { findSides } from './find-sides.ts';
 import type { Aspect } from './opinion-words.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
-import { type Clause, isBare, splitClauses } from './split-clauses.ts';
-import { type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
+import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
+import { type Context, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
 /** Something said of one brand. Places are in the plain text. */
 export interface Said {
@@ -26,7 +26,7 @@ export function judgeSentence(
   sentence: Sentence,
   keyed: KeyedText,
   carried: readonly number[],
-  aspect: Aspect | null,
+  { aspect, isVerbLast }: Pick<Context, 'aspect' | 'isVerbLast'>,
 ): JudgedSentence {
   const clauses = splitClauses(sentence);
   const said: Said[] = [];
@@ -35,7 +35,7 @@ export function judgeSentence(
   let remarksBefore: Remark[] = [];
   let waiting: readonly number[] = [];
   for (const clause of clauses) {
-    const remarks = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect });
+    const remarks = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
     const sides = findSides(clause, remarks, keyed);
     if (sides.subject) subject = sides.subject.brands;
     const current = sides.isSubjectKnown && !sides.subject ? [] : subject;
@@ -51,6 +51,10 @@ export function judgeSentence(
     if (isWaited) other = waiting;
     waiting = [];
     for (const remark of remarks) {
+      if (sides.other && describes(remark, sides.other)) {
+        add(said, other, remark, remark.weight);
+        continue;
+      }
       add(said, current, remark, remark.weight);
       const others = other.filter((brand) => !current.includes(brand));
       add(said, others, remark, isWaited ? toOtherSide(remark.weight) : toOther(remark, current));
@@ -58,6 +62,11 @@ export function judgeSentence(
     remarksBefore = remarks;
   }
   return { said, subject };
+}
+
+/** "a great alternative to the clumsy Globex": what stands directly before the other's name is said of the other. */
+function describes({ token, isComparison }: Remark, { first }: Group): boolean {
+  return !isComparison && token.end <= first.start && first.start - token.end <= 1 && first.word - token.word <= 2;
 }
 
 /** "Nobody beats Globex", "it gets no better than Globex". */

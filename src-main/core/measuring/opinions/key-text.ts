@@ -45,7 +45,12 @@ function kindOf(code: number): number {
   if (code >= 0x3040 && code <= 0x9fff) return UNSPACED;
   if (code >= 0xac00 && code <= 0xd7a3) return HANGUL;
   if (code === 0x3005 || code === 0x3007 || (code >= 0xf900 && code <= 0xfaff)) return UNSPACED;
-  return (code >= 0xff10 && code <= 0xff5a) || (code >= 0x2c00 && code < 0x2e00) ? WORD : APART;
+  return (code >= 0xff10 && code <= 0xff19) ||
+    (code >= 0xff21 && code <= 0xff3a) ||
+    (code >= 0xff41 && code <= 0xff5a) ||
+    (code >= 0x2c00 && code < 0x2e00)
+    ? WORD
+    : APART;
 }
 
 function kindOfAlphabet(code: number): number {
@@ -75,6 +80,10 @@ export function isWordStart(text: string, at: number): boolean {
 export function isUnspaced(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 0x0e00 && kindOf(code) === UNSPACED;
+}
+
+export function isHangul(text: string, at: number): boolean {
+  return kindOf(text.charCodeAt(at)) === HANGUL;
 }
 
 /** Hebrew and Arabic one-letter words, and the letters of the Arabic article, that are written together with the next word. */

@@ -1,7 +1,7 @@
 /** Reads a line of an answer into sentences of tokens: names, terms of opinion, signs and what separates. Judges nothing. */
 import type { FoundName } from '../find-names.ts';
 import { type CompiledWords, CUE } from './compile-words.ts';
-import { isClitic, isUnspaced, isWordStart } from './key-text.ts';
+import { isClitic, isHangul, isUnspaced, isWordStart } from './key-text.ts';
 import { readRating } from './signs.ts';
 
 /** `brand`: the index of the brand named; -1 for a term or sign. */
@@ -70,6 +70,11 @@ export function readSentences(
     sentence.tokens.push({ start: from, end: to, brand, kinds, weight, isClosed, word, others: sentence.others });
     if (sentence.tokens.length >= MOST_TOKENS) close(to, to);
   };
+  // Korean verbs end with what contrasts: 간단하지만.
+  const addTail = (at: number) => {
+    const tail = isHangul(key, at - 1) ? findTail(key, at, words) : 0;
+    if (tail > 0) add(tail, at, CUE.contrasts, 0);
+  };
   for (let at = start; at < end; ) {
     const name = names[nextName];
     if (name && name.start <= at) {
@@ -92,11 +97,13 @@ export function readSentences(
       else sentence.others++;
       word += isUnspaced(key, at) ? (to - at) / 2 : 1;
       at = to;
+      addTail(at);
     } else if (isStart) {
       const size = isUnspaced(key, at) ? 0.5 : 1;
       sentence.others += size;
       word += size;
       at = skipWord(key, at, limit);
+      addTail(at);
     } else {
       const stop = readStop(text, at, end);
       if (stop > 0) {
@@ -140,6 +147,17 @@ function findTerm(key: string, at: number, limit: number, words: CompiledWords):
     place.aspects ||= words.aspects.findAt(key, from)?.value ?? 0;
     if (place.end > 0 || clitics === MOST_CLITICS || !isClitic(key, from)) return place;
   }
+}
+
+const LONGEST_TAIL = 3;
+
+/** Where the contrast begins with which the word before `end` ends; 0: nowhere. */
+function findTail(key: string, end: number, words: CompiledWords): number {
+  for (let at = end - 1; at >= Math.max(1, end - LONGEST_TAIL) && isHangul(key, at - 1); at--) {
+    const found = words.cues.findAt(key, at);
+    if (found && found.end === end && (found.value.kinds & CUE.contrasts) !== 0) return at;
+  }
+  return 0;
 }
 
 function skipWord(key: string, at: number, limit: number): number {

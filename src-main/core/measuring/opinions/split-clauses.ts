@@ -16,6 +16,8 @@ export interface Clause {
   opener: number;
   /** Words that are no token. */
   others: number;
+  /** "Acme, Globex'ten daha iyi": the clause before is nothing but its subject. */
+  isBehindSubject: boolean;
 }
 
 const SEPARATORS = MARK.comma | MARK.stop | MARK.colon;
@@ -47,7 +49,7 @@ export function splitClauses(sentence: Sentence): Clause[] {
 }
 
 function toClause(opener: number): Clause {
-  return { tokens: [], groups: [], opener, others: 0 };
+  return { tokens: [], groups: [], opener, others: 0, isBehindSubject: false };
 }
 
 /** "Acme is fast and Globex is reliable": an "and" before a name, behind something said of another. */
@@ -65,7 +67,10 @@ function mergeBareNames(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = merged.at(-1);
     const goesOn = (clause.opener & MARK.comma) !== 0 && startsWithName(clause.tokens);
-    if (before && goesOn && isBare(before)) {
+    if (before && goesOn && isBare(before) && startsWithOther(clause.tokens)) {
+      clause.isBehindSubject = true;
+      merged.push(clause);
+    } else if (before && goesOn && isBare(before)) {
       before.tokens.push(
         { ...clause.tokens[0]!, brand: -1, kinds: CUE.joins, end: clause.tokens[0]!.start },
         ...clause.tokens,
@@ -78,6 +83,13 @@ function mergeBareNames(clauses: readonly Clause[]): Clause[] {
 
 function startsWithName(tokens: readonly Token[]): boolean {
   return tokens.find(({ kinds }) => kinds !== CUE.joins)?.brand !== -1 && tokens.length > 0;
+}
+
+const MARKS_OTHER = CUE.standardBefore | CUE.same | CUE.loses | CUE.beats;
+
+/** Whether what follows the name says that it is the other side. */
+function startsWithOther([name, next]: readonly Token[]): boolean {
+  return name !== undefined && next !== undefined && name.others === next.others && (next.kinds & MARKS_OTHER) !== 0;
 }
 
 /** Whether a clause has names and nothing else. */

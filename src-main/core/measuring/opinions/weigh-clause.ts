@@ -19,13 +19,16 @@ export interface Context {
   aspects: readonly AspectMark[];
   /** What the block as a whole is about. */
   aspect: Aspect | null;
+  isVerbLast: boolean;
 }
 
 const NEGATION_REACH = 6;
-const LATE_NEGATION_REACH = 3;
+const LATE_NEGATION_REACH = 5;
+const SAME_REACH = 3;
 const SOLVED_REACH = 6;
 const ASPECT_REACH = 6;
 const LEVEL_REACH = 4;
+const ADVICE_REACH = 3;
 const INTENSIFIED = 1.5;
 const DIMINISHED = 0.5;
 const SLIGHTLY_COMPARED = 0.75;
@@ -52,17 +55,13 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
   for (const [index, token] of tokens.entries()) {
     if ((token.kinds & CUE.supposes) !== 0) break;
     const base = toBase(tokens, index, context);
-    if (base === 0 || isSolved(tokens, index)) continue;
+    if (base === 0 || isSolved(tokens, index) || (context.isVerbLast && isSolvedLater(tokens, index))) continue;
     const remark = toRemark(tokens, index, base, context, previous);
     if (remark.weight === 0) continue;
-    // "recommend avoiding it": the advice is the latter.
-    if (
-      previous &&
-      isAdviceFor(previous.remark.token) &&
-      isAdviceAgainst(token) &&
-      token.word - previous.remark.token.word <= 2
-    ) {
-      remarks.pop();
+    // "recommend avoiding it", "best to avoid it": the advice is what is said.
+    if (previous && token.word - previous.remark.token.word <= ADVICE_REACH) {
+      if (isAdviceAgainst(token) && previous.remark.weight > 0) remarks.pop();
+      if (isAdviceAgainst(previous.remark.token) && remark.weight > 0) continue;
     }
     remarks.push(remark);
     previous = { remark, index };
@@ -85,7 +84,8 @@ function toBase(tokens: readonly Token[], index: number, context: Context): numb
   // "avoids errors" is no advice against anybody.
   if ((token.kinds & CUE.solves) !== 0 && !(next !== undefined && next.brand >= 0)) return 0;
   if (token.weight !== 0) return token.weight;
-  if ((token.kinds & CUE.same) !== 0) return 1;
+  // "as good as" before another word of opinion is its measure.
+  if ((token.kinds & CUE.same) !== 0) return isNextSaid && next.word - token.word <= SAME_REACH ? 0 : 1;
   return toLevel(token, context);
 }
 
@@ -103,6 +103,18 @@ function isSolved(tokens: readonly Token[], index: number): boolean {
     const { kinds, word, weight, brand } = tokens[before]!;
     if (tokens[index]!.word - word > SOLVED_REACH || weight > 0 || brand >= 0) return false;
     if ((kinds & CUE.solves) !== 0) return !isNegatedAt(tokens, before);
+  }
+  return false;
+}
+
+/** The same where the verb comes last. */
+function isSolvedLater(tokens: readonly Token[], index: number): boolean {
+  const { weight: blame, kinds: own, word: place } = tokens[index]!;
+  if (blame >= 0 || (own & COMPARISONS) !== 0) return false;
+  for (let after = index + 1; after < tokens.length; after++) {
+    const { kinds, word, weight, brand } = tokens[after]!;
+    if (word - place > SOLVED_REACH || weight > 0 || brand >= 0) return false;
+    if ((kinds & CUE.solves) !== 0) return true;
   }
   return false;
 }
@@ -229,6 +241,8 @@ function isAsMuch(tokens: readonly Token[], index: number): boolean {
     token !== undefined && (token.kinds & CUE.asMuch) !== 0 && word - token.word <= 2;
   const closes = (token: Token | undefined) =>
     token !== undefined && (token.kinds & CUE.asMuchEnd) !== 0 && token.word - word <= 4;
+  const measure = tokens[index - 1];
+  if (measure && (measure.kinds & CUE.same) !== 0 && word - measure.word <= SAME_REACH) return true;
   return (
     (opens(tokens[index - 1]) || opens(tokens[index - 2])) && (closes(tokens[index + 1]) || closes(tokens[index + 2]))
   );
@@ -247,10 +261,6 @@ function findNearest(marks: readonly AspectMark[], { start, word }: Token, reach
 /** The first of the aspects whose bits are set. */
 export function toAspect(bits: number): Aspect | null {
   return ASPECTS.find((_, index) => (bits & (1 << index)) !== 0) ?? null;
-}
-
-function isAdviceFor({ kinds, weight }: Token): boolean {
-  return (kinds & CUE.advises) !== 0 && weight > 0;
 }
 
 function isAdviceAgainst({ kinds, weight }: Token): boolean {

@@ -38,7 +38,7 @@ export const WORDS: OpinionWords = {
     less: 'weniger, deutlich weniger, viel weniger, minder',
     standardBefore:
       'als, verglichen mit, im vergleich zu, im vergleich zum, im vergleich mit, gegenüber, neben, gemessen an, anders als bei, im direkten vergleich mit',
-    standardAfter: 'gegenüber',
+    standardAfter: '',
     beats: `
       übertrifft, übertreffen, übertraf, übertroffen, schlägt, schlagen, geschlagen, besiegt, überholt, überflügelt, überragt, sticht aus, aussticht, ausgestochen, hängt ab, abgehängt, lässt hinter sich, hinter sich gelassen, hinter sich, deklassiert, toppt, in den schatten gestellt, stellt in den schatten, in den schatten, ist überlegen, weit voraus, hat die nase vorn gegenüber, steckt in die tasche, in die tasche`,
     losesTo: `
@@ -55,14 +55,14 @@ export const WORDS: OpinionWords = {
     for: `
       empfehle, empfehlen, empfiehlt, empfohlen*, empfehlenswert*, empfehlung, empfehlungen, weiterempfehl*, zu empfehlen, ans herz legen, rate zu, raten zu, kaufempfehlung, klare empfehlung, einen versuch wert, einen blick wert, einen besuch wert, eine überlegung wert, zugreifen, greifen sie zu, greif zu, nichts falsch, unser tipp, mein tipp, geheimtipp, jederzeit wieder buchen, würde wieder kaufen, wieder kaufen, wieder buchen`,
     against: `
-      rate ab, raten ab, rät ab, abzuraten, abraten, abgeraten, rate dringend ab, finger weg, hände weg, meiden, meide, meidet, vermeiden sie, nicht zu empfehlen, nicht empfehlenswert, nicht empfehlen, nicht weiterempfehlen, keine empfehlung, bogen machen, bogen um, großen bogen, einen bogen, warne, warnen, warnt, gewarnt, warnung, vorsicht, lieber nicht, besser nicht, ungern, nicht mehr kaufen, nicht mehr buchen, nicht noch einmal, aufpassen, abstand nehmen, verzichten sie auf, sucht euch`,
+      rate ab, raten ab, raten wir ab, rate ich ab, rät davon ab, rät ab, abzuraten, abraten, abgeraten, rate dringend ab, finger weg, hände weg, meiden, meide, meidet, vermeiden sie, nicht zu empfehlen, nicht empfehlenswert, nicht empfehlen, nicht weiterempfehlen, keine empfehlung, bogen machen, bogen um, großen bogen, einen bogen, warne, warnen, warnt, gewarnt, warnung, vorsicht, lieber nicht, besser nicht, ungern, nicht mehr kaufen, nicht mehr buchen, nicht noch einmal, aufpassen, abstand nehmen, verzichten sie auf, sucht euch`,
   },
   pros: 'vorteile, vorteil, pro, pros, plus, pluspunkte, stärken, das gefällt uns, das gefällt, was uns gefällt, was gefällt, das spricht dafür, dafür spricht, positiv, positives, highlights, argumente dafür, gut, das überzeugt, überzeugt',
   cons: 'nachteile, nachteil, contra, kontra, cons, minus, minuspunkte, schwächen, schwachpunkte, schwachstellen, das gefällt uns nicht, was uns nicht gefällt, das spricht dagegen, dagegen spricht, negativ, negatives, kritik, kritikpunkte, einschränkungen, mängel, schlecht, probleme, verbesserungswürdig, was fehlt, abzüge',
   about: `
     es, er, sie, sein, seine, seinen, seiner, ihr, ihre, ihren, ihrer, das, der, die, dessen, deren, diese, dieser, dieses, das tool, die app, die software, das programm, der anbieter, das unternehmen, die firma, der dienst, die plattform, die bank, die versicherung, der versicherer, das hotel, der shop, die marke, das produkt, das gerät, das modell, der support, der kundenservice, der kundendienst, die preise, der preis, nutzer, kunden, anwender, insgesamt, unterm strich, fazit, beide, auch, viele nutzer, viele kunden, wir, ich, man, hier, dort, die bedienung, die hotline, dazu, zudem, außerdem`,
   solves: `
-    verhindert, verhindern, vermeidet, vermeiden, schützt vor, schützt gegen, schützt, schutz vor, schutz gegen, bekämpft, bekämpfen, beendet, beenden, beseitigt, beseitigen, reduziert, reduzieren, verringert, verringern, minimiert, senkt, senken, löst, lösen, behebt, beheben, hilft bei, hilft gegen, helfen bei, helfen gegen, erkennt, erkennen, entdeckt, findet, finden, spürt auf, meldet, überwacht, behandelt, behandlung von, lindert, versichert gegen, versichert, versicherung gegen, deckt, absichert, sichert gegen, filtert, blockiert, stoppt, spart, ersetzt, vorbeugt, beugt vor, gegen, diagnos*, statt, bei, im falle von, vermittelt bei, räumt auf mit, schluss mit, nie wieder`,
+    verhindert, verhindern, vermeidet, vermeiden, schützt vor, schützt gegen, schützt, schutz vor, schutz gegen, bekämpft, bekämpfen, beendet, beenden, beseitigt, beseitigen, reduziert, reduzieren, verringert, verringern, minimiert, senkt, senken, löst, lösen, behebt, beheben, hilft bei, hilft gegen, helfen bei, helfen gegen, erkennt, erkennen, entdeckt, findet, finden, spürt auf, meldet, überwacht, behandelt, behandlung von, lindert, versichert gegen, versichert, versicherung gegen, deckt, absichert, sichert gegen, filtert, blockiert, stoppt, spart, ersetzt, vorbeugt, beugt vor, gegen, diagnos*, im falle von, vermittelt bei, räumt auf mit, schluss mit, nie wieder`,
   neutralPhrases: `
     nicht nur, nicht zuletzt, nicht zu vergessen, kostenlos*, gratis*, noch nicht, gut und gerne, so gut wie, so genannt*, sogenannt*, guten tag, gute nacht, gute frage, schnellstart, schnellzugriff, einfach mal, leicht verletzt, sicherheitslücken schließt, kundenzufriedenheit, beschwerdemanagement, fehlermeldung*, fehlersuche, fehlerbehebung, fehlerprotokoll*, problemlösung*, problemmanagement, störungsmeldung*, störungsmanagement, stärken und schwächen, vor und nachteile, vor  und nachteile, vor- und nachteile, gutschrift*, gutschein*, gutachten, güterverkehr, komplexe projekte, komplexen projekten, komplexe aufgaben, sichere passwörter, sichere dir, sichern, mögen sie, möchte, möchten, wie viele, wie gut, mehr als, weniger als, mehr erfahren, nicht mehr als, mindestens, im besten fall, bestenfalls, schlimmstenfalls, wenn möglich, super bowl, plus, laut hersteller, laut angaben, laut einer, laut den, laut der, laut test, falsche freunde, günstig gelegen, leichte sprache, starkes passwort, nicht zuletzt, einfacher tarif, kalte küche, gute besserung, beste grüße, datenverlust vorbeugt, ewig gestrige, je nach, hinter, in deutschland, problemlos, zu finden`,
   aspects: {
@@ -77,7 +77,7 @@ export const WORDS: OpinionWords = {
       'funktion*, funktionsumfang, schnittstelle*, integration*, automatisierung*, vorlagen, auswertung*, berichte, bericht, export*, optionen, umfang, umfangreich*, auswahl, sortiment, angebot, app, leistungsumfang, anpassbar*, flexib*, vielseitig*, erweiterung*, plugin*, rezepte, inhalte, ausstattung, leistungen, möglichkeiten',
   },
   and: 'und, oder, sowie, beziehungsweise, bzw, &, wie auch',
-  conditions: 'wenn, falls, sofern, sollte, sollten sie, ob, wer, vorausgesetzt, angenommen',
+  conditions: 'wenn, falls, sofern, sollte, sollten sie, ob, vorausgesetzt, angenommen',
   levels: {
     high: 'hoch, hohe, hoher, hohes, hohen, hohem, höher, höhere, höheren, gestiegen, steigen, gestiegene*',
     low: 'niedrig*, gering, geringe*, tief, tiefe, gesunken, gesunkene*',
