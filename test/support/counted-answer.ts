@@ -142,12 +142,11 @@ function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer, 
     (mention) => mention.brand,
   );
   const named = [...mentions].map(([brand, own], place): [number, Naming] => {
-    const scores = own.map(({ weight }) => 50 + (50 * weight) / Math.sqrt(weight ** 2 + 15));
+    const said = own.map(({ weight }) => weight).filter((weight) => weight !== 0);
+    const sum = said.reduce((total, weight) => total + weight, 0) / Math.sqrt(said.length);
+    const sentiment = said.length === 0 ? null : Math.round((50 + (50 * sum) / Math.sqrt(sum ** 2 + 26)) * 100) / 100;
     const depth = depthOf(said.plain, own[0]?.start ?? 0);
-    return [
-      brand,
-      { times: own.length, order: place + 1, depth, sentiment: Math.round((mean(scores) ?? 50) * 100) / 100 },
-    ];
+    return [brand, { times: own.length, order: place + 1, depth, sentiment }];
   });
   return {
     index,

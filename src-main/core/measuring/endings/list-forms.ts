@@ -68,7 +68,12 @@ function buildLatin(name: string, letters: number): NameForms {
     const parts = listCompoundParts(language);
     add(language, parts, 'compound');
     // German joins what ends in -e by an n.
-    if (language === 'de' && folded.endsWith('e')) add(language, parts.map((part) => `n${part}`), 'compound');
+    if (language === 'de' && folded.endsWith('e'))
+      add(
+        language,
+        parts.map((part) => `n${part}`),
+        'compound',
+      );
   }
   for (const [language, list] of Object.entries(SIMPLE_ENDINGS)) add(language, list(folded), 'inflected');
   add('fi', listFinnishEndings(folded), 'inflected');

@@ -6,6 +6,11 @@ import { LEAST_ANSWERS, LEAST_SENTENCES, readOpinionSet } from '#support/opinion
 /** `SIGHTLINE_OPINIONS=fr,es` lists what is judged otherwise than by the reader in these languages. */
 const LISTED = (process.env.SIGHTLINE_OPINIONS ?? '').split(',');
 
+const LEAST = 0.85;
+const LEAST_BY_LANGUAGE = 0.75;
+const LEAST_OF_ANSWERS = 0.9;
+const MOST_REVERSED = 0.02;
+
 describe('labelled opinions', () => {
   const judged = new Map<string, JudgedSet>();
 
@@ -19,15 +24,23 @@ describe('labelled opinions', () => {
     judged.set(language, judgeSet(set));
   });
 
-  it('are printed with their accuracy', () => {
-    for (const [language, { sentences, answers }] of judged) {
-      const reversed = [...sentences, ...answers].filter(isReversed).length;
-      print(
-        `${language}: sentences ${toPercent(toAccuracy(sentences))}, answers ${toPercent(toAccuracy(answers))}, reversed ${reversed}`,
-      );
-      if (LISTED.includes(language))
-        for (const one of [...sentences, ...answers]) if (!isRight(one)) print(toLine(one));
-    }
+  it.each(LANGUAGES)('agree with the reader in %s', (language) => {
+    const { sentences, answers } = judged.get(language) ?? { sentences: [], answers: [] };
+    const all = [...sentences, ...answers];
+    print(
+      `${language}: sentences ${toPercent(toAccuracy(sentences))}, answers ${toPercent(toAccuracy(answers))}, reversed ${all.filter(isReversed).length}`,
+    );
+    if (LISTED.includes(language)) for (const one of all) if (!isRight(one)) print(toLine(one));
+    expect(toAccuracy(all)).toBeGreaterThanOrEqual(LEAST_BY_LANGUAGE);
+  });
+
+  it('agree with the reader over all languages, in answers as well, and are seldom reversed', () => {
+    const sentences = [...judged.values()].flatMap((set) => set.sentences);
+    const answers = [...judged.values()].flatMap((set) => set.answers);
+    const all = [...sentences, ...answers];
+    expect(toAccuracy(sentences)).toBeGreaterThanOrEqual(LEAST);
+    expect(toAccuracy(answers)).toBeGreaterThanOrEqual(LEAST_OF_ANSWERS);
+    expect(all.filter(isReversed).length / all.length).toBeLessThan(MOST_REVERSED);
   });
 });
 

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { measure, toBrand } from '../brand-rules.ts';
+
+const brands = [toBrand(1, ['Acme']), toBrand(2, ['Globex'])];
+
+/** Sentiment by brand id. */
+function feel(text: string, language = 'en'): Record<number, number | null> {
+  return Object.fromEntries(
+    measure(text, brands, language).mentions.map(({ brandId, sentiment }) => [brandId, sentiment]),
+  );
+}
+
+/** The words that speak of a brand, signed. */
+function hear(text: string, brandId = 1): string[] {
+  const mention = measure(text, brands).mentions.find((one) => one.brandId === brandId);
+  return (mention?.opinion?.evidence ?? []).map(({ start, end, weight }) => `${text.slice(start, end)} ${weight}`);
+}
+
+describe('the opinion about a brand', () => {
+  it('maps the sum of weights to 0-100', () => {
+    // One word of weight 2: 50 + 50 * 2 / sqrt(4 + 26) = 68.2574; two: 4 / sqrt(2) = 2.8284, 50 + 141.42 / sqrt(34) = 74.2536.
+    expect(feel('Acme is reliable.')[1]).toBe(68.26);
+    expect(feel('Acme is reliable and friendly.')[1]).toBe(74.25);
+    // Weight 3: 50 + 150 / sqrt(35) = 75.3546. Negated good: -1.5, 50 - 75 / sqrt(28.25) = 35.8893.
+    expect(feel('Acme is excellent.')[1]).toBe(75.35);
+    expect(feel('Acme is not reliable.')[1]).toBe(35.89);
+    expect(feel('Acme is reliable but slow.')[1]).toBe(50);
+  });
+
+  it('is null where nothing is said, in questions, and in a language without words', () => {
+    expect(feel('Acme is a company in Ghent.')[1]).toBeNull();
+    expect(feel('All is terrible. Acme is here.')[1]).toBeNull();
+    expect(feel('Is Acme reliable?')[1]).toBeNull();
+    expect(feel('Acme is reliable.', 'xx')[1]).toBeNull();
+    expect(measure('Acme', brands).mentions[0]!.opinion).toBeNull();
+  });
+
+  it('keeps the words that say so, where they stand in the Markdown', () => {
+    expect(hear('**Acme** is *very* reliable &amp; friendly.')).toEqual(['reliable 3', 'friendly 2']);
+    expect(hear('\uFEFFAcme is **reliable**.')).toEqual(['reliable 2']);
+  });
+
+  it('follows headings, labels, items and tables until another brand takes over', () => {
+    expect(hear('## Acme\n\n- Fast\n- Hotline is rude\n\n## Globex\n\n- Buggy')).toEqual(['Fast 2', 'rude -2']);
+    expect(hear('## Acme\n\n**Cons**\n\n- Only in English')).toEqual(['Only in English -1.5']);
+    expect(
+      hear('| Tool | Price | Support |\n|---|---|---|\n| Acme | High | Friendly |\n| Globex | Low | Rude |'),
+    ).toEqual(['High -2', 'Friendly 2']);
+  });
+
+  it('is low in confidence where one weak or distant word speaks', () => {
+    const confidence = (text: string) => measure(text, brands).mentions[0]!.opinion?.confidence;
+    expect(confidence('Acme is decent.')).toBe('low');
+    expect(confidence('Acme is a bank. It is slow.')).toBe('low');
+    expect(confidence('Acme is slow.')).toBe('medium');
+  });
+});
+
+describe('whatever the text', () => {
+  const pieces = fc.constantFrom(
+    ...'Acme,Globex,good,not,slow,better than,unlike,and,but,Pros:,Cons:,\n,\n\n,\n- ,\n1. ,\n## ,**,|,\n| a | b |\n|---|---|\n,?,. ,;,4/5,👍,✅,é,東京,&amp;'
+      .split(',')
+      .concat(','),
+  );
+  const texts = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(' '));
+
+  it('evidence lies within it, and there is a sentiment exactly where there is evidence', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const { sentiment, opinion } of measure(text, brands).mentions) {
+          expect(sentiment === null).toBe(opinion === null);
+          for (const { start, end, weight } of opinion?.evidence ?? []) {
+            expect(start >= 0 && start < end && end <= text.length).toBe(true);
+            expect(Math.abs(weight)).toBeGreaterThan(0);
+            expect(Math.abs(weight)).toBeLessThanOrEqual(3);
+          }
+        }
+      }),
+    );
+  });
+
+  it.each([
+    'Acme is better than Globex.',
+    'Acme outperforms Globex.',
+    'Unlike Globex, Acme is buggy.',
+    'We prefer Acme over Globex.',
+    'Acme is a great alternative to Globex.',
+    'Acme is no match for Globex.',
+    'Acme is less reliable than Globex.',
+    'Acme is not as good as Globex.',
+    'Acme was outperformed by Globex.',
+  ])('names that change places change opinions: %s', (text) => {
+    const there = feel(text);
+    const swapped = feel(text.replace(/Acme|Globex/g, (name) => (name === 'Acme' ? 'Globex' : 'Acme')));
+    expect(there[1]! > 60 !== there[2]! > 60 && there[1]! < 40 !== there[2]! < 40).toBe(true);
+    expect(swapped).toEqual({ 1: there[2], 2: there[1] });
+  });
+
+  it('takes time in proportion to its length', () => {
+    const time = (text: string) => {
+      const before = process.cpuUsage();
+      measure(text, brands);
+      return (process.cpuUsage(before).user + process.cpuUsage(before).system) / 1_000;
+    };
+    for (const piece of [
+      'Acme not very good, ',
+      'better than Acme ',
+      'not ',
+      'Acme and ',
+      '- Pros: Acme\n',
+      '**Acme**\n\n',
+    ]) {
+      time(piece.repeat(200));
+      expect(time(piece.repeat(8_000))).toBeLessThan(4_000);
+    }
+  });
+});
