@@ -1,24 +1,68 @@
-/** `competitors add`. */
+/** `competitors add | update`. */
 import type { Command } from 'commander';
 
+import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { collect, describeReceipt, print, withSession } from './session.ts';
+
+type Rules = Pick<OperationInput<'competitors.add'>, 'withoutRules' | 'nearbyWords'>;
 
 export function bindCompetitors(program: Command): void {
   const competitors = program.command('competitors').description('competitors');
-  competitors
-    .command('add')
-    .description('track a competitor; history is measured again')
-    .requiredOption('--project <id>')
+  withRules(competitors.command('add').description('track a competitor; history is measured again'))
     .requiredOption('--name <name>')
     .option('--domain <domain>')
     .option('--alias <name>', 'another name; may be repeated', collect)
-    .option('--json', 'print JSON')
     .action((options, command) =>
       withSession(command, async ({ call }) => {
         const { project: projectId, name, domain, alias: aliases } = options;
-        const added = await call('competitors.add', { projectId, name, domain, aliases });
+        const added = await call('competitors.add', { projectId, name, domain, aliases, ...toRules(options) });
         const line = `Tracking ${added.name} (${added.id}); ${describeReceipt(added)}.`;
-        print(options.json, added, () => [line]);
+        print(options.json, added, () => [line, ...describeAmbiguous(added)]);
       }),
     );
+  withRules(competitors.command('update').description('change how a competitor is found; history is measured again'))
+    .argument('<competitorId>')
+    .action((competitorId, options, command) =>
+      withSession(command, async ({ call }) => {
+        const changed = await call('competitors.update', {
+          projectId: options.project,
+          competitorId,
+          ...toRules(options),
+        });
+        print(options.json, changed, () => [`Changed ${changed.name}; ${describeReceipt(changed)}.`]);
+      }),
+    );
+}
+
+function withRules(command: Command): Command {
+  return command
+    .requiredOption('--project <id>')
+    .option(
+      '--without <rule>',
+      'a way of writing names that does not count: spelling, inflected or compound; may be repeated; "" clears the list',
+      collect,
+    )
+    .option(
+      '--near <word>',
+      'a word of which one, or another tracked brand, must be near a name; may be repeated; "" clears the list',
+      collect,
+    )
+    .option('--json', 'print JSON');
+}
+
+function toRules({ without, near }: { without?: string[]; near?: string[] }): Rules {
+  const rules = {
+    withoutRules: without?.filter((rule) => rule !== ''),
+    nearbyWords: near?.filter((word) => word !== ''),
+  };
+  return rules as Rules;
+}
+
+function describeAmbiguous({
+  ambiguousNames = [],
+}: Pick<OperationOutput<'competitors.add'>, 'ambiguousNames'>): string[] {
+  return ambiguousNames.map(
+    ({ name, languages }) =>
+      `"${name}" is an ordinary word too (${languages.join(', ')}): projects check-name counts what helps.`,
+  );
 }

@@ -145,6 +145,14 @@ describe('answers in and out', () => {
     const after = (await figures()).current;
     expect(after.mentions).toBeGreaterThan(between.mentions);
     expect(after.cited).toBeGreaterThan(between.cited);
+    const rules = await cliJson('projects', 'update', projectId, '--without', 'inflected', '--near', 'review');
+    expect(rules).toMatchObject({ updated: true, remeasuredAnswers: 200 });
+    expect(await cliJson('projects', 'show', projectId)).toMatchObject({
+      settings: { withoutRules: ['inflected'], nearbyWords: ['review'] },
+    });
+    expect(await cliJson('projects', 'check-name', projectId, 'Zzyzx')).toMatchObject({ languages: [], looked: 0 });
+    await cliJson('projects', 'update', projectId, '--without', '', '--near', '');
+    expect((await figures()).current).toEqual(after);
     const out = join(root, 'out.ndjson');
     expect(await cliJson('export', 'answers', out, '--project', projectId)).toEqual({ exported: 200, path: out });
     expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(200);
