@@ -45,7 +45,7 @@ describe('ways of writing a name', () => {
   it('are told with each mention', async () => {
     const { data } = await api.send<Added>('POST', path, { name: 'ZenBrim' });
     id = data.id;
-    expect(await listFound('ZenBrim')).toEqual(['ZenBrims inflected', 'ZenBrim exact']);
+    expect(await listFound('ZenBrim')).toEqual(['Zen Brims inflected', 'ZenBrims inflected', 'ZenBrim exact']);
   });
 
   it('count no longer where they are switched off, with a receipt', async () => {
