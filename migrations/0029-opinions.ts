@@ -93,14 +93,18 @@ function countPage(heads: Int32Array, appearances: Int32Array, month: number, co
   }
 }
 
+function open<T>(values: Map<number, T>, key: number, make: () => T): T {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  values.set(key, made);
+  return made;
+}
+
 function openSums(counts: Counts, brandId: number, period: number, segmentId: number): Float64Array {
-  let periods = counts.get(brandId);
-  if (!periods) counts.set(brandId, (periods = new Map()));
-  let segments = periods.get(period);
-  if (!segments) periods.set(period, (segments = new Map()));
-  let sums = segments.get(segmentId);
-  if (!sums) segments.set(segmentId, (sums = new Float64Array(4)));
-  return sums;
+  const periods = open(counts, brandId, () => new Map<number, Map<number, Float64Array>>());
+  const segments = open(periods, period, () => new Map<number, Float64Array>());
+  return open(segments, segmentId, () => new Float64Array(4));
 }
 
 /** Days are numbered from 1970, months below zero. */

@@ -96,5 +96,5 @@ export const TRAPS: readonly { markdown: string; plain: string }[] = [
   { markdown: 'Set `acme borealis` in the shell.', plain: 'Set \uFFFC in the shell.' },
   { markdown: 'See https://acme.example/docs?b=Borealis today.', plain: 'See \uFFFC today.' },
   { markdown: 'Open [this page](https://cindra.example/Eastrop "Hollin") now.', plain: 'Open this page now.' },
-  { markdown: 'Grivanes and Hollin2 are other words.', plain: 'Grivanes and Hollin2 are other words.' },
+  { markdown: 'Grivanology and Hollin2 are other words.', plain: 'Grivanology and Hollin2 are other words.' },
 ];

@@ -44,6 +44,8 @@ export interface CountedAnswer {
 }
 
 const DAY_MS = 86_400_000;
+/** By which a sentiment nears the ends of the scale; one word of weight 3 gives 75.35. */
+const SOFTNESS = 26;
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 export function countAnswers(answers: Iterable<GeneratedAnswer>): CountedAnswer[] {
@@ -142,11 +144,11 @@ function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer, 
     (mention) => mention.brand,
   );
   const named = [...mentions].map(([brand, own], place): [number, Naming] => {
-    const said = own.map(({ weight }) => weight).filter((weight) => weight !== 0);
-    const sum = said.reduce((total, weight) => total + weight, 0) / Math.sqrt(said.length);
-    const sentiment = said.length === 0 ? null : Math.round((50 + (50 * sum) / Math.sqrt(sum ** 2 + 26)) * 100) / 100;
     const depth = depthOf(said.plain, own[0]?.start ?? 0);
-    return [brand, { times: own.length, order: place + 1, depth, sentiment }];
+    return [
+      brand,
+      { times: own.length, order: place + 1, depth, sentiment: Math.round((mean(scores) ?? 50) * 100) / 100 },
+    ];
   });
   return {
     index,
@@ -161,6 +163,14 @@ function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer, 
     pages,
     searches: line.fanOutQueries ?? [],
   };
+}
+
+/** Of the words that say something about a brand; null where there are none. */
+function toSentiment(weights: readonly number[]): number | null {
+  const said = weights.filter((weight) => weight !== 0);
+  if (said.length === 0) return null;
+  const sum = said.reduce((total, weight) => total + weight, 0) / Math.sqrt(said.length);
+  return Math.round((50 + (50 * sum) / Math.sqrt(sum ** 2 + SOFTNESS)) * 100) / 100;
 }
 
 /** Index of the word that starts at the offset, over the number of words, in percent. */

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { CompetitorRow } from '../../brands/plan-competitor-rows.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
-import { DASH, formatCount } from '../../texts/format.ts';
+import { DASH, formatCount, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { FigureCell } from '../../ui/figure-cell.tsx';
@@ -62,29 +62,35 @@ function BrandRow({ row }: { row: CompetitorRow }) {
 
 type Shares = NonNullable<CompetitorRow['sentimentShares']>;
 
-/** Each part leads to its answers. */
+/** The bar is for the eye; the parts below it say the same in words, and lead to their answers. */
 function SharesBar({ row, shares }: { row: CompetitorRow; shares: Shares }) {
   const projectId = useProjectId();
   const [address] = useSearchParams();
+  const segments = planSegments(shares);
   return (
     <>
-      <span className={classes.bar}>
-        {planSegments(shares).map(({ opinion, share, text }) => (
-          <Link
+      <span className={classes.bar} aria-hidden>
+        {segments.map(({ opinion, share, text }) => (
+          <span
             key={opinion}
-            to={toScreenLink(projectId, 'answers', address, { brand: row.id, opinion })}
             className={classes.segment}
             data-opinion={opinion}
             data-drawn
             style={{ flexGrow: share }}
             title={text}
-            aria-label={`${row.name}: ${text}`}
           >
-            {share >= 8 ? `${Math.round(share)} %` : ''}
-          </Link>
+            {share >= 8 ? formatRate(share) : ''}
+          </span>
         ))}
       </span>
-      <small className={classes.quiet}>{planNotes(shares).join(' · ')}</small>
+      <span className={classes.parts}>
+        {segments.map(({ opinion, text }) => (
+          <Link key={opinion} to={toScreenLink(projectId, 'answers', address, { brand: row.id, opinion })}>
+            {text}
+          </Link>
+        ))}
+        <span className={classes.quiet}>{planNotes(shares).join(' · ')}</span>
+      </span>
     </>
   );
 }
