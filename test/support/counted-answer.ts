@@ -147,7 +147,7 @@ function toCounted({ line, prompt, said, citedBrands, pages }: GeneratedAnswer, 
     const depth = depthOf(said.plain, own[0]?.start ?? 0);
     return [
       brand,
-      { times: own.length, order: place + 1, depth, sentiment: Math.round((mean(scores) ?? 50) * 100) / 100 },
+      { times: own.length, order: place + 1, depth, sentiment: toSentiment(own.map(({ weight }) => weight)) },
     ];
   });
   return {
