@@ -46,7 +46,8 @@ describe('a report', () => {
       ['Depth', current.position],
       ['Sentiment', current.sentiment],
     ] as const) {
-      const written = [0, 1].map((digits) => value?.toFixed(digits)).join('|');
+      // A dash where nothing is said.
+      const written = value === null ? '[–-]' : [0, 1].map((digits) => value.toFixed(digits)).join('|');
       expect(tileOf(html, name)).toMatch(new RegExp(`<p class="value">(?:${written})</p>`));
     }
   });
