@@ -9,6 +9,7 @@ import { measureMeasuring } from './measuring-rate.ts';
 import { measureNames } from './name-accuracy.ts';
 import { measureRemeasuring } from './remeasure-time.ts';
 import { measureScripts } from './script-sizes.ts';
+import { measureOpinionAccuracy } from './opinion-accuracy.ts';
 import { measureSearch } from './search-time.ts';
 import { measureStart } from './start-time.ts';
 import { measureTogether } from './together.ts';
@@ -25,6 +26,7 @@ export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<F
   start: (folder) => onCopy(folder, measureStart),
   measuring: measureMeasuring,
   names: measureNames,
+  opinions: measureOpinionAccuracy,
   import: () => measureImport(IMPORT_LINES),
   collect: () => measureCollecting(SAMPLES),
   remeasure: (folder) => onCopy(folder, measureRemeasuring),
