@@ -137,6 +137,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'attribution.timeseries': `${project}/attribution/timeseries?days=90`,
     'competitors.checkName': `${project}/competitors/name-check?name=Target`,
     'competitors.suggestions': `${project}/competitors/suggestions`,
+    'competitors.ghosts': `${project}/competitors/ghosts`,
     'competitors.tracked': `${project}/competitors/tracked`,
     'runs.list': `${project}/runs`,
     'runs.get': `${project}/runs/${ids.runId}`,

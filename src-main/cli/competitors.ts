@@ -1,4 +1,4 @@
-/** `competitors add | update`. */
+/** `competitors add | update`, `competitors ghosts list | count | refuse`. */
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
@@ -32,6 +32,65 @@ export function bindCompetitors(program: Command): void {
         print(options.json, changed, () => [`Changed ${changed.name}; ${describeReceipt(changed)}.`]);
       }),
     );
+  bindGhosts(competitors.command('ghosts').description('spellings near tracked names that nobody counts'));
+}
+
+function bindGhosts(ghosts: Command): void {
+  ghosts
+    .command('list')
+    .description('the most frequent first, with a sentence')
+    .requiredOption('--project <id>')
+    .option('--brand <id>', 'near the name of this tracked brand; of any when left out')
+    .option('--refused', 'those that are somebody else')
+    .option('--page <n>')
+    .option('--limit <n>', 'spellings a page')
+    .option('--json', 'print JSON')
+    .action((options, command) =>
+      withSession(command, async ({ call }) => {
+        const { project: projectId, brand: brandId, refused, page, limit } = options;
+        const input = { projectId, brandId, state: refused ? 'refused' : 'open', page, limit };
+        const list = await call('competitors.ghosts', input as OperationInput<'competitors.ghosts'>);
+        print(options.json, list, () => list.ghosts.flatMap(toGhostLines));
+      }),
+    );
+  ghosts
+    .command('count')
+    .description('make it an alias of its brand; history is measured again')
+    .argument('<ghost>')
+    .requiredOption('--project <id>')
+    .option('--json', 'print JSON')
+    .action((ghostId, { project: projectId, json }, command) =>
+      withSession(command, async ({ call }) => {
+        const counted = await call('competitors.countGhost', { projectId, ghostId });
+        print(json, counted, () => [`${counted.name} counts as ${counted.brandName}; ${describeReceipt(counted)}.`]);
+      }),
+    );
+  ghosts
+    .command('refuse')
+    .description('it is somebody else, and is offered no more')
+    .argument('<ghost>')
+    .requiredOption('--project <id>')
+    .option('--json', 'print JSON')
+    .action((ghostId, { project: projectId, json }, command) =>
+      withSession(command, async ({ call }) => {
+        const refused = await call('competitors.refuseGhost', { projectId, ghostId });
+        print(json, refused, () => [`${ghostId} is somebody else.`]);
+      }),
+    );
+}
+
+function toGhostLines({
+  id,
+  name,
+  brandName,
+  answers,
+  mentions,
+  sentences,
+}: OperationOutput<'competitors.ghosts'>['ghosts'][number]) {
+  return [
+    `${id}  ${name} (near ${brandName}): ${answers} answers, ${mentions} mentions`,
+    ...sentences.slice(0, 1).map(({ answeredAt, model, text }) => `  ${answeredAt.slice(0, 10)}  ${model}  ${text}`),
+  ];
 }
 
 function withRules(command: Command): Command {

@@ -11,10 +11,13 @@ import { loadCompetitors } from '../core/figures/query/competitors/list-competit
 import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { acceptSuggestion, ignoreSuggestion } from '../core/suggestions/decide-suggestion.ts';
 import { loadSuggestions } from '../core/suggestions/list-suggestions.ts';
+import { loadScanBacklog, scanAnswers } from '../core/suggestions/scan-answers.ts';
 import type { Handlers } from './handler.ts';
 import { tellAmbiguous } from './names.ts';
-import { refreshSuggestions } from './refresh-suggestions.ts';
+import { defineScan } from './refresh-scan.ts';
 import { NOTHING_REMEASURED, remeasureHistory, toDoor } from './remeasure-history.ts';
+
+const refreshSuggestions = defineScan('suggestions', loadScanBacklog, scanAnswers);
 
 export const competitorHandlers = {
   'competitors.add': {

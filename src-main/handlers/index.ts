@@ -15,6 +15,7 @@ import { verificationHandlers } from './engine-verification.ts';
 import { engineHandlers } from './engines.ts';
 import { explainHandlers } from './explain.ts';
 import { fanoutHandlers } from './fanouts.ts';
+import { ghostHandlers } from './ghosts.ts';
 import type { Handler } from './handler.ts';
 import { interventionHandlers } from './interventions.ts';
 import { judgeHandlers } from './judge.ts';
@@ -47,6 +48,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...engineHandlers,
   ...explainHandlers,
   ...fanoutHandlers,
+  ...ghostHandlers,
   ...interventionHandlers,
   ...judgeHandlers,
   ...metricHandlers,

@@ -33,6 +33,7 @@ import { migration as interventions } from '../../migrations/0027-interventions.
 import { migration as brandRules } from '../../migrations/0028-brand-rules.ts';
 import { migration as opinions } from '../../migrations/0029-opinions.ts';
 import { migration as judge } from '../../migrations/0030-judge.ts';
+import { migration as ghosts } from '../../migrations/0031-ghosts.ts';
 import { migration as overrides } from '../../migrations/0032-overrides.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
@@ -78,6 +79,7 @@ export const MIGRATIONS: readonly Migration[] = [
   brandRules,
   opinions,
   judge,
+  ghosts,
   overrides,
 ];
 

@@ -13,6 +13,7 @@ import { engineOperations } from './engines.ts';
 import { explainOperations } from './explain.ts';
 import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
+import { ghostOperations } from './ghosts.ts';
 import { healthOperations } from './health.ts';
 import { interventionOperations } from './interventions.ts';
 import { judgeOperations } from './judge.ts';
@@ -61,6 +62,7 @@ export const OPERATIONS = {
   ...answerOperations,
   ...attributionOperations,
   ...taskOperations,
+  ...ghostOperations,
   ...interventionOperations,
   ...moneyOperations,
   ...planOperations,

@@ -115,6 +115,7 @@ const loadSuggestion = async () => {
   const { suggestions } = await callHere('competitors.suggestions', { minAnswers: 1 });
   return { suggestionId: first(suggestions).id };
 };
+const loadGhost = async () => ({ ghostId: first((await callHere('competitors.ghosts', {})).ghosts).id });
 const loadSecond = async () => (await live.service.call('projects.list', {})).find(({ name }) => name === 'Second');
 const loadKept = async () => ({ baselineId: first((await callHere('baselines.list', {})).baselines).id });
 const loadReport = async () => ({ reportId: first((await callHere('reports.list', {})).reports).id });
@@ -180,6 +181,8 @@ const STEPS: Steps = {
   'answers.reread': () => ({}),
   'opinions.override': async () => ({ ...(await loadMention()), opinion: 'negative', reason: 'Read.' }),
   'opinions.restore': () => loadMention(),
+  'competitors.refuseGhost': loadGhost,
+  'competitors.countGhost': loadGhost,
   'competitors.ignore': loadSuggestion,
   'competitors.accept': loadSuggestion,
   'sources.classify': () => ({ domain: 'askbarn.example', sourceType: 'editorial' }),

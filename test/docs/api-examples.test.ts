@@ -41,7 +41,7 @@ const FOREIGN_ANSWER = {
   prompt: 'Which planner is the simplest?',
   model: 'chatgpt',
   answeredAt: '2026-03-10T08:00:00Z',
-  text: '1. **Oduvia**\n2. **Rastorio**\n3. **Kordiva**',
+  text: '1. **Oduvia**\n2. **Rastorio**\n3. **Kordiva**\n\nKordeva and Kordivva are quick.',
   fanOutQueries: ['simple planner & board'],
 };
 

@@ -4,10 +4,11 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
 import { readPublicIds, reportDamaged } from '../answers/damaged-answers.ts';
-import { readCompiledBrands } from '../brands/brand-store.ts';
+import { readBrandRules, readCompiledBrands } from '../brands/brand-store.ts';
 import { toWords } from '../figures/codec/packed-numbers.ts';
 import { countPrompts } from '../figures/codec/prompt-sets.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
+import { NearNames } from '../measuring/nearness/near-names.ts';
 import { toNameKey } from './candidate-name.ts';
 import { readUnread } from './scan-cursor.ts';
 import { SELECT_SUGGESTIONS, type SuggestionRow } from './suggestion-store.ts';
@@ -48,15 +49,16 @@ function readRows(db: Connection, request: SuggestionRequest): SuggestionRow[] {
     .all(request.projectId, request.state, request.state === 'ignored' ? 0 : request.minAnswers) as SuggestionRow[];
 }
 
-/** True for names and domains of brands that are tracked or were removed, and for names that hold a tracked one. */
+/** True for names and domains of brands that are tracked or were removed, for names that hold a tracked one or are near one, and for refused ghosts. */
 function toKnownNames(db: Connection, projectId: number): (row: SuggestionRow) => boolean {
   const texts = db
     .prepare(
       `SELECT name AS text FROM brand WHERE project_id = ? AND state <> 'suggested'
        UNION SELECT text FROM brand_name JOIN brand ON brand.id = brand_id
-         WHERE project_id = ? AND state <> 'suggested' AND kind = 'alias'`,
+         WHERE project_id = ? AND state <> 'suggested' AND kind = 'alias'
+       UNION SELECT name FROM ghost WHERE project_id = ? AND state = 'refused'`,
     )
-    .all(projectId, projectId) as { text: string }[];
+    .all(projectId, projectId, projectId) as { text: string }[];
   const domains = db
     .prepare(
       "SELECT domain FROM brand_domain JOIN brand ON brand.id = brand_id WHERE project_id = ? AND state <> 'suggested'",
@@ -65,8 +67,10 @@ function toKnownNames(db: Connection, projectId: number): (row: SuggestionRow) =
   const keys = new Set(texts.map((row) => toNameKey(row.text)));
   const known = new Set(domains.map((row) => row.domain));
   const { brands } = readCompiledBrands(db, projectId);
+  const near = new NearNames(readBrandRules(db, projectId));
   return ({ key, name, domain }) =>
     keys.has(key) ||
+    near.find(name, 'en') !== null ||
     (domain !== null && known.has(domain)) ||
     measureAnswer({ text: name, language: 'EN', cited: [] }, brands).mentions.length > 0;
 }

@@ -5,7 +5,8 @@ import { toBytes, toWords } from '../figures/codec/packed-numbers.ts';
 import { withPrompt } from '../figures/codec/prompt-sets.ts';
 import { newId } from '../ids.ts';
 import type { Candidate } from './extract-candidates.ts';
-import { isSamePlace, readCursor, readUnread, type ScanCursor, saveCursor, saveUnread } from './scan-cursor.ts';
+import { isSamePlace, type ScanCursor } from './next-answers.ts';
+import { readCursor, readUnread, saveCursor, saveUnread } from './scan-cursor.ts';
 
 const EXAMPLES = 5;
 /** Names kept per project; beyond it the rarest go, so that years of one-off headings do not pile up. */

@@ -1,29 +1,15 @@
 /** How far a project's answers were looked at for names. Reading and saving it only; whoever scans decides what comes next. */
 import type { Connection } from '../../storage/connection.ts';
-import type { WalkCursor } from '../answers/measured-history.ts';
 import { RULES_VERSION } from './extract-candidates.ts';
-
-export interface ScanCursor {
-  /** All answers up to this id were looked at by the rules of today; 0 when none was. */
-  afterId: number;
-  /** Under way: those behind it up to another id, prompt by prompt. */
-  walk: ScanWalk | null;
-}
-
-export interface ScanWalk {
-  upToId: number;
-  after: WalkCursor;
-}
-
-const START: ScanCursor = { afterId: 0, walk: null };
+import { SCAN_START, type ScanCursor, type ScanWalk } from './next-answers.ts';
 
 /** `isOutdated`: what is counted was counted by older rules. */
 export function readCursor(db: Connection, projectId: number): { cursor: ScanCursor; isOutdated: boolean } {
   const row = db
     .prepare('SELECT rules_version AS version, last_answer_id AS afterId FROM suggestion_scan WHERE project_id = ?')
     .get(projectId) as { version: number; afterId: number } | undefined;
-  if (!row) return { cursor: START, isOutdated: false };
-  if (row.version !== RULES_VERSION) return { cursor: START, isOutdated: true };
+  if (!row) return { cursor: SCAN_START, isOutdated: false };
+  if (row.version !== RULES_VERSION) return { cursor: SCAN_START, isOutdated: true };
   return { cursor: { afterId: row.afterId, walk: readWalk(db, projectId) }, isOutdated: false };
 }
 
@@ -34,16 +20,6 @@ export function saveCursor(db: Connection, projectId: number, { afterId, walk }:
      ON CONFLICT DO UPDATE SET rules_version = excluded.rules_version, last_answer_id = excluded.last_answer_id`,
   ).run(projectId, RULES_VERSION, afterId);
   saveSetting(db, toKey(projectId), walk && JSON.stringify(walk));
-}
-
-export function isSamePlace(a: ScanCursor, b: ScanCursor): boolean {
-  return (
-    JSON.stringify([a.afterId, a.walk && toKeys(a.walk)]) === JSON.stringify([b.afterId, b.walk && toKeys(b.walk)])
-  );
-}
-
-function toKeys({ upToId, after: { promptId, day, id } }: ScanWalk): number[] {
-  return [upToId, promptId, day, id];
 }
 
 function readWalk(db: Connection, projectId: number): ScanWalk | null {

@@ -29,6 +29,7 @@ import {
   sourceTypeField,
   surfaceField,
 } from '#shared/contract/fields.ts';
+import { ghost, ghostSentence } from '#shared/contract/ghosts.ts';
 import { changeVerdict, figureInterval, figureIntervals, figureVerdicts } from '#shared/contract/intervals.ts';
 import { intervention, proof } from '#shared/contract/interventions.ts';
 import { judgeStatus } from '#shared/contract/judge.ts';
@@ -101,6 +102,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FigureVerdicts: figureVerdicts,
   ForecastFigures: forecastFigures,
   FrozenFigures: frozenFigures,
+  Ghost: ghost,
+  GhostSentence: ghostSentence,
   Intervention: intervention,
   InterventionProof: proof,
   Language: languageField,
