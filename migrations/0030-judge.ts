@@ -28,7 +28,7 @@ CREATE TABLE judge_version (
 CREATE TABLE judge_verdict (
   answer_id INTEGER NOT NULL REFERENCES answer (id) ON DELETE CASCADE,
   brand_id INTEGER NOT NULL REFERENCES brand (id) ON DELETE CASCADE,
-  judge_version_id INTEGER NOT NULL REFERENCES judge_version (id),
+  judge_version_id INTEGER NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('verdict', 'missing', 'false_quote', 'contradictory', 'unreadable')),
   opinion TEXT CHECK (opinion IN ('positive', 'neutral', 'negative', 'none')),
   sentiment INTEGER,

@@ -17,7 +17,13 @@ export function measureOpinionAccuracy(): Figure[] {
   const note = `${sets.length} languages`;
   return [
     { name: 'opinions, sentences', value: 100 * toAccuracy(sentences), unit: '%', target: { least: LEAST }, note },
-    { name: 'opinions, answers', value: 100 * toAccuracy(answers), unit: '%', target: { least: LEAST_OF_ANSWERS }, note },
+    {
+      name: 'opinions, answers',
+      value: 100 * toAccuracy(answers),
+      unit: '%',
+      target: { least: LEAST_OF_ANSWERS },
+      note,
+    },
     { name: 'opinions, reversed', value: reversed, unit: '%', target: { most: MOST_REVERSED }, note },
     ...sets.map(toFigure),
   ];

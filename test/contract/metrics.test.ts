@@ -47,7 +47,10 @@ describe('GET /projects/{projectId}/metrics', () => {
       notVisible: 1,
       // Depths: word 0 of 4, word 3 of 4 and word 3 of 4.
       position: (0 + 75 + 75) / 3,
-      sentiment: expect.any(Number),
+      // Nothing is said of it.
+      sentiment: null,
+      sentimentCoverage: 0,
+      sentimentShares: expect.any(Object),
       date: '2026-03-09',
       periodStart: '2026-03-03',
       periodEnd: '2026-03-09',
@@ -76,7 +79,7 @@ describe('GET /projects/{projectId}/metrics', () => {
       responseVisibilityRateChange: 30,
       mentionsChange: 2,
       positionChange: 50,
-      sentimentChange: expect.any(Number),
+      sentimentChange: null,
       mentionRateChange: 10,
       citationRateChange: 40,
       citedChange: 2,
@@ -224,7 +227,9 @@ describe('GET /projects/{projectId}/metrics/timeseries', () => {
         // First in one answer, second behind Kordiva in the other.
         mentionOrder: 1.5,
         position: 37.5,
-        sentiment: expect.any(Number),
+        sentiment: null,
+        sentimentCoverage: 0,
+        sentimentShares: { answers: 2, positive: 0, neutral: 0, negative: 0, none: 100, overrides: 0 },
         uniquePrompts: 1,
       },
     ]);
@@ -250,6 +255,8 @@ describe('GET /projects/{projectId}/metrics/timeseries', () => {
       mentionOrder: null,
       position: null,
       sentiment: null,
+      sentimentCoverage: null,
+      sentimentShares: null,
       uniquePrompts: 0,
     });
   });

@@ -87,7 +87,10 @@ describe('The table of the window', () => {
       [{ language: 'de' }, '&language=de'],
     ] as const) {
       const { prompts } = (await api.send<Prompts>('GET', `${base}/prompts?${WINDOW}${query}`)).data;
-      const told = (await read(filter)).prompts.map(({ answers: _, visible: __, ...shared }) => shared);
+      // The list has a number where nothing is said.
+      const told = (await read(filter)).prompts.map(({ answers: _, visible: __, sentimentScore, ...shared }) =>
+        sentimentScore === null ? shared : { ...shared, sentimentScore },
+      );
       expect(prompts).toMatchObject(told);
       expect(told).toHaveLength(prompts.length);
     }

@@ -56,6 +56,7 @@ export const BODY_EXAMPLES: BodyExamples = {
     note: 'With a table of prices.',
   },
   'interventions.update': { figure: 'citationRate' },
+  'judge.update': { mode: 'unsure', brands: 'own', route: 'openai-compatible', monthlyCapUsd: 5 },
   'attribution.create': {
     channelId: 'ai_chatgpt',
     respondentEmail: 'buyer@veltaro.example',

@@ -101,7 +101,7 @@ export function listSkeletons(latin: string): string[] {
   let ways = [''];
   for (let rest = latin; rest !== ''; ) {
     const found = EITHER.find(([pattern]) => rest.search(pattern) === 0);
-    const [pattern, heard] = found ?? [/[^]/, [/\d/.test(rest[0]!) ? rest[0]! : '']];
+    const [pattern, heard] = found ?? [/[\s\S]/u, [/\d/.test(rest[0]!) ? rest[0]! : '']];
     rest = rest.replace(pattern, '');
     ways = ways.flatMap((way) => heard.map((sound) => way + sound)).slice(0, MOST_SKELETONS);
   }
