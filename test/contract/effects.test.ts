@@ -176,7 +176,12 @@ const STEPS: Steps = {
   'prompts.create': () => ({ prompt: 'Which tool?', tags: ['tools'], models: ['chatgpt'] }),
   'prompts.update': () => ({ promptId: String(fields.promptId), state: 'paused', tags: ['paused'] }),
   'tags.apply': () => ({ name: 'applied', promptIds: [String(fields.promptId)] }),
-  'answers.add': () => ({ prompt: 'Seen?', language: 'en', model: 'chatgpt', text: '- **Veltaro**\n- **Mapkin**' }),
+  'answers.add': () => ({
+    prompt: 'Seen?',
+    language: 'en',
+    model: 'chatgpt',
+    text: '- **Veltaro**\n- **Mapkin**\n\nKordeva or Kordivva?',
+  }),
   'answers.import': () => ({ path: writeLines(1, '- **Veltaro** and Kordiva\n- **Mapkin**') }),
   'answers.reread': () => ({}),
   'opinions.override': async () => ({ ...(await loadMention()), opinion: 'negative', reason: 'Read.' }),

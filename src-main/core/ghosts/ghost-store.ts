@@ -19,12 +19,14 @@ export interface GhostRow {
   examples: string;
 }
 
-export const SELECT_GHOSTS =
-  'SELECT id, public_id AS publicId, brand_id AS brandId, spelling, name, state, answers, mentions, examples FROM ghost';
-
 /** Throws NOT_FOUND when the project has no such ghost. */
 export function requireGhost(db: Connection, projectId: number, publicId: string): GhostRow {
-  const row = db.prepare(`${SELECT_GHOSTS} WHERE public_id = ? AND project_id = ?`).get(publicId, projectId);
+  const row = db
+    .prepare(
+      `SELECT id, public_id AS publicId, brand_id AS brandId, spelling, name, state, answers, mentions, examples
+       FROM ghost WHERE public_id = ? AND project_id = ?`,
+    )
+    .get(publicId, projectId);
   if (!row) throw notFound('The ghost');
   return row as GhostRow;
 }

@@ -10,7 +10,7 @@ import { measureAnswer } from '../measuring/measure-answer.ts';
 import { toFoldedName } from '../measuring/name-forms.ts';
 import { NearNames } from '../measuring/nearness/near-names.ts';
 import { findGhosts, type SoughtNames } from './find-ghosts.ts';
-import { type GhostRow, SELECT_GHOSTS } from './ghost-store.ts';
+import type { GhostRow } from './ghost-store.ts';
 
 type GhostList = Omit<OperationOutput<'competitors.ghosts'>, 'isComplete'>;
 type Ghost = GhostList['ghosts'][number];
@@ -55,15 +55,16 @@ interface NamedRow extends GhostRow {
 }
 
 function readRows(db: Connection, { projectId, state, brandId }: GhostRequest): NamedRow[] {
-  return db
+  const rows = db
     .prepare(
-      `SELECT ghost.*, brand.public_id AS brandPublicId, brand.name AS brandName
-       FROM (${SELECT_GHOSTS} WHERE project_id = @projectId AND state = @state) AS ghost JOIN brand ON brand.id = brandId
-       WHERE @state = 'refused' OR (answers > 0 AND brand.state = 'tracked')
+      `SELECT ghost.id AS id, ghost.public_id AS publicId, brand_id AS brandId, spelling, ghost.name AS name, ghost.state AS state,
+         answers, mentions, examples, brand.public_id AS brandPublicId, brand.name AS brandName
+       FROM ghost JOIN brand ON brand.id = brand_id
+       WHERE ghost.project_id = ? AND ghost.state = ? AND (ghost.state = 'refused' OR (answers > 0 AND brand.state = 'tracked'))
        ORDER BY answers DESC, mentions DESC, spelling`,
     )
-    .all({ projectId, state })
-    .filter((row) => brandId === null || (row as NamedRow).brandPublicId === brandId) as NamedRow[];
+    .all(projectId, state) as NamedRow[];
+  return rows.filter((row) => brandId === null || row.brandPublicId === brandId);
 }
 
 /** True for what the rules count by now, and for names of brands that were removed. */

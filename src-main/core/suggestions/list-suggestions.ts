@@ -18,6 +18,8 @@ type Item = SuggestionList['suggestions'][number];
 
 /** Rarer ones are not looked through: nobody pages that far. */
 const MAX_LISTED = 1_000;
+/** A name of sentences alone recurs over that many answers, prompts too, and stands beside a tracked brand. */
+const LEAST_IN_PROSE = 2;
 
 export interface SuggestionRequest {
   projectId: number;
@@ -30,7 +32,9 @@ export interface SuggestionRequest {
 export const loadSuggestions = defineRead('suggestions.list', (db, request: SuggestionRequest): SuggestionList => {
   const { projectId, page, limit } = request;
   const isKnown = toKnownNames(db, projectId);
-  const rows = readRows(db, request).filter((row) => request.state === 'ignored' || !isKnown(row));
+  const rows = readRows(db, request).filter(
+    (row) => request.state === 'ignored' || (isRecurring(row) && !isKnown(row)),
+  );
   const start = (page - 1) * limit;
   const shown = rows.slice(start, start + limit);
   return {
@@ -44,9 +48,14 @@ function readRows(db: Connection, request: SuggestionRequest): SuggestionRow[] {
   return db
     .prepare(
       `${SELECT_SUGGESTIONS} WHERE project_id = ? AND state = ? AND answers >= ?
+         AND (state = 'ignored' OR head_answers > 0 OR (answers >= ${LEAST_IN_PROSE} AND beside_answers > 0))
        ORDER BY answers DESC, name_key LIMIT ${MAX_LISTED}`,
     )
     .all(request.projectId, request.state, request.state === 'ignored' ? 0 : request.minAnswers) as SuggestionRow[];
+}
+
+function isRecurring({ headAnswers, prompts }: SuggestionRow): boolean {
+  return headAnswers > 0 || countPrompts(toWords(prompts)) >= LEAST_IN_PROSE;
 }
 
 /** True for names and domains of brands that are tracked or were removed, for names that hold a tracked one or are near one, and for refused ghosts. */

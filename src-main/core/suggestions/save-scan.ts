@@ -17,6 +17,9 @@ const KEPT_ROWS = 10_000;
 export interface FoundCandidate extends Candidate {
   answerIds: number[];
   ordinals: number[];
+  /** Of them those that put it forward, and those that name a tracked brand. */
+  headAnswers: number;
+  besideAnswers: number;
 }
 
 interface ScanBatch {
@@ -49,7 +52,9 @@ export const saveScan = defineWrite('suggestions.saveScan', (db, batch: ScanBatc
 /** What was decided stays; counts start again. */
 function forgetCounts(db: Connection, projectId: number): void {
   db.prepare("DELETE FROM suggestion WHERE project_id = ? AND state = 'suggested'").run(projectId);
-  db.prepare("UPDATE suggestion SET answers = 0, prompts = x'', examples = '[]' WHERE project_id = ?").run(projectId);
+  db.prepare(
+    "UPDATE suggestion SET answers = 0, head_answers = 0, beside_answers = 0, prompts = x'', examples = '[]' WHERE project_id = ?",
+  ).run(projectId);
 }
 
 interface StoredCandidate {
@@ -74,8 +79,8 @@ function saveCandidate(db: Connection, projectId: number, found: FoundCandidate)
 function insertCandidate(db: Connection, projectId: number, found: FoundCandidate): void {
   db.prepare(
     `INSERT INTO suggestion (public_id, project_id, name_key, name, is_name_domain, domain, state, answers, prompts,
-       examples, last_answer_id)
-     VALUES (?, ?, ?, ?, ?, ?, 'suggested', ?, ?, ?, ?)`,
+       examples, last_answer_id, head_answers, beside_answers)
+     VALUES (?, ?, ?, ?, ?, ?, 'suggested', ?, ?, ?, ?, ?, ?)`,
   ).run(
     newId(),
     projectId,
@@ -87,6 +92,8 @@ function insertCandidate(db: Connection, projectId: number, found: FoundCandidat
     addOrdinals(new Uint8Array(0), found),
     addExamples('[]', found),
     readNewest(found),
+    found.headAnswers,
+    found.besideAnswers,
   );
 }
 
@@ -95,7 +102,8 @@ function mergeCandidate(db: Connection, stored: StoredCandidate, found: FoundCan
   const isNamedBetter = stored.isNameDomain === 1 && !found.isNameDomain;
   db.prepare(
     `UPDATE suggestion SET name = ?, is_name_domain = ?, domain = coalesce(domain, ?), answers = answers + ?, prompts = ?,
-       examples = ?, last_answer_id = max(last_answer_id, ?) WHERE id = ?`,
+       examples = ?, last_answer_id = max(last_answer_id, ?),
+       head_answers = head_answers + ?, beside_answers = beside_answers + ? WHERE id = ?`,
   ).run(
     isNamedBetter ? found.name : stored.name,
     isNamedBetter ? 0 : stored.isNameDomain,
@@ -104,6 +112,8 @@ function mergeCandidate(db: Connection, stored: StoredCandidate, found: FoundCan
     addOrdinals(stored.prompts, found),
     addExamples(stored.examples, found),
     readNewest(found),
+    found.headAnswers,
+    found.besideAnswers,
     stored.id,
   );
 }
@@ -131,6 +141,6 @@ function dropRarest(db: Connection, projectId: number): void {
   db.prepare(
     `DELETE FROM suggestion WHERE id IN (
        SELECT id FROM suggestion WHERE project_id = ? AND state = 'suggested'
-       ORDER BY answers, last_answer_id LIMIT ?)`,
+       ORDER BY head_answers > 0, answers, last_answer_id LIMIT ?)`,
   ).run(projectId, n - KEPT_ROWS);
 }

@@ -5,7 +5,7 @@
 import { defineJob, defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { StoredContents } from '../answers/stored-contents.ts';
-import { extractCandidates } from './extract-candidates.ts';
+import { type Candidate, extractCandidates } from './extract-candidates.ts';
 import { countNextAnswers, readNextAnswers, type ScanCursor, type ScannedAnswer } from './next-answers.ts';
 import { type FoundCandidate, saveScan } from './save-scan.ts';
 import { readCursor } from './scan-cursor.ts';
@@ -57,21 +57,23 @@ function countCandidates(db: Connection, rows: readonly ScannedAnswer[]): Pick<L
       continue;
     }
     const { text, cited } = content;
-    for (const candidate of extractCandidates({ prompt: row.prompt, text, cited })) {
+    for (const candidate of extractCandidates({ prompt: row.prompt, language: row.language, text, cited })) {
+      const { isPutForward } = candidate;
       const known = found.get(candidate.key);
       if (known) addAnswer(known, candidate, row);
-      else found.set(candidate.key, { ...candidate, answerIds: [row.id], ordinals: [row.ordinal] });
+      else {
+        const counts = { headAnswers: isPutForward ? 1 : 0, besideAnswers: row.brandsNamed > 0 ? 1 : 0 };
+        found.set(candidate.key, { ...candidate, ...counts, answerIds: [row.id], ordinals: [row.ordinal] });
+      }
     }
   }
   return { found: [...found.values()], damaged };
 }
 
-function addAnswer(
-  known: FoundCandidate,
-  candidate: Omit<FoundCandidate, 'answerIds' | 'ordinals'>,
-  row: ScannedAnswer,
-) {
+function addAnswer(known: FoundCandidate, candidate: Candidate, row: ScannedAnswer) {
   known.answerIds.push(row.id);
+  known.headAnswers += candidate.isPutForward ? 1 : 0;
+  known.besideAnswers += row.brandsNamed > 0 ? 1 : 0;
   if (!known.ordinals.includes(row.ordinal)) known.ordinals.push(row.ordinal);
   known.domain ??= candidate.domain;
   if (!known.isNameDomain || candidate.isNameDomain) return;

@@ -10,12 +10,14 @@ export interface SuggestionRow {
   domain: string | null;
   state: 'suggested' | 'ignored' | 'accepted';
   answers: number;
+  /** Of them those that put it forward where answers put names. */
+  headAnswers: number;
   prompts: Uint8Array;
   /** Internal ids of a few of the newest answers, a JSON list. */
   examples: string;
 }
 
-export const SELECT_SUGGESTIONS = `SELECT id, public_id AS publicId, name_key AS key, name, domain, state, answers, prompts, examples
+export const SELECT_SUGGESTIONS = `SELECT id, public_id AS publicId, name_key AS key, name, domain, state, answers, head_answers AS headAnswers, prompts, examples
   FROM suggestion`;
 
 /** Throws NOT_FOUND when the project has no such suggestion. */

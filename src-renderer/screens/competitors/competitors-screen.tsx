@@ -19,6 +19,7 @@ import { BrandForm } from './brand-form.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { planCompetitorColumns } from './competitor-columns.tsx';
 import classes from './competitors-screen.module.css';
+import { GhostsCard } from './ghosts-card.tsx';
 import { HeadToHead } from './head-to-head.tsx';
 import { SuggestionsCard } from './suggestions-card.tsx';
 import { type BrandChanges, useBrandChanges } from './use-brand-changes.ts';
@@ -44,6 +45,7 @@ export function CompetitorsScreen() {
         {hasAnswers && <HeadToHead rows={rows} colours={colours} />}
         <SuggestionsCard changes={changes} isBusy={isBusy} />
       </div>
+      <GhostsCard changes={changes} isBusy={isBusy} />
     </div>
   );
 }

@@ -68,6 +68,18 @@ export function useBrandChanges() {
         notifyError(error);
       }
     },
+    countGhost: (ghostId: string, name: string, brand: string) =>
+      remeasure(TEXTS.competitors.ghosts.counted(name, brand), () =>
+        client.call('competitors.countGhost', { projectId, ghostId }),
+      ),
+    async refuseGhost(ghostId: string, name: string): Promise<void> {
+      try {
+        await client.call('competitors.refuseGhost', { projectId, ghostId });
+        notifyDone(TEXTS.competitors.ghosts.refusedDone(name));
+      } catch (error) {
+        notifyError(error);
+      }
+    },
     star,
   };
 }

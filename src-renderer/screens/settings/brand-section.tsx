@@ -19,6 +19,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BaselinesCard } from './baselines-card.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { GhostsNote } from './ghosts-note.tsx';
 import { RemoveCard } from './remove-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -123,6 +124,7 @@ function NamesForm({ project }: { project: Project }) {
     <>
       <MeasuringNotice measuring={measuring} onDismiss={dismiss} />
       <Card title={words.names} note={words.namesNote}>
+        <GhostsNote projectId={project.id} />
         <form className={classes.form} onSubmit={save}>
           <NameCheck
             name={project.name}

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { extractCandidates } from '#main/core/suggestions/extract-candidates.ts';
 
 function names(text: string, prompt = 'Which tool plans projects best?', cited: string[] = []): string[] {
-  return extractCandidates({ prompt, text, cited: cited.map((url) => ({ url })) }).map((candidate) => candidate.name);
+  return extractCandidates({
+    prompt,
+    text,
+    language: /[äöü]/.test(text) ? 'DE' : 'EN',
+    cited: cited.map((url) => ({ url })),
+  }).map((candidate) => candidate.name);
 }
 
 describe('candidates of an answer', () => {
@@ -69,6 +74,7 @@ describe('candidates of an answer', () => {
   it('take the domain that their head links to or that the answer cites', () => {
     const found = extractCandidates({
       prompt: 'x',
+      language: 'EN',
       text: '- [Brimlane](https://www.brimlane.example/pricing)\n- Oduvia\n- Veltaro',
       cited: [{ url: 'https://blog.oduvia.example/2026/news' }, { url: 'https://other.example/veltaro' }],
     });
