@@ -50,7 +50,7 @@ export const ghostOperations = {
     summary: 'Make such a spelling an alias of its brand and measure history again',
     http: { method: 'POST', path: '/projects/{projectId}/competitors/ghosts/{ghostId}/count' },
     scope: 'write',
-    changes: ['brands', 'answers', 'baselines', 'tasks'],
+    changes: ['projects', 'brands', 'answers', 'baselines', 'tasks'],
     params: ghostParams,
     output: z.object({
       id: z.string(),

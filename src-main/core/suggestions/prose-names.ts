@@ -28,11 +28,11 @@ export function findProseNames(text: string, language: string): string[] {
   return [...names].filter(([, isName]) => isName).map(([name]) => name);
 }
 
-/** Without ordinary words before and behind; empty when nothing is left, or an abbreviation. */
+/** Without ordinary words before it, and in German behind it, where they are nouns; empty when nothing is left, or an abbreviation. */
 function trimOrdinary(written: string, language: string): string {
   const words = written.split(' ');
   while (words.length > 0 && isOrdinary(words[0]!, language)) words.shift();
-  while (words.length > 0 && isOrdinary(words.at(-1)!, language)) words.pop();
+  while (language === 'de' && words.length > 0 && isOrdinary(words.at(-1)!, language)) words.pop();
   const name = words.join(' ');
   return /^\p{Lu}{1,4}s?$/u.test(name) ? '' : name;
 }
