@@ -48,12 +48,17 @@ export function extractCandidates(answer: AnswerToSearch): Candidate[] {
       found.set(key, { key, name: site.domain, isNameDomain: true, domain: site.domain, isPutForward: true });
     }
   }
-  for (const name of findProseNames(toPlainText(answer.text).text, language)) {
+  for (const name of findProseNames(toProse(answer.text), language)) {
     const named = readHeadName(name);
     if (named === null || found.has(named.key) || isIdleName(named, promptWords)) continue;
     found.set(named.key, { ...named, isNameDomain: false, domain: null, isPutForward: false });
   }
   return [...found.values()];
+}
+
+/** Plain text takes time; only code has to be left out. */
+function toProse(text: string): string {
+  return text.includes('`') ? toPlainText(text).text : text;
 }
 
 /** A heading: nothing but ordinary words, or a word that the answer also has in small letters. */
