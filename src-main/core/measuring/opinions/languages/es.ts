@@ -3,7 +3,8 @@ import type { OpinionWords } from '../opinion-words.ts';
 
 export const WORDS: OpinionWords = {
   praise: {
-    strong: `excelent*, excepcional*, extraordinari*, fantástic*, fenomenal*, magnífic*, maravillos*, de maravilla, a las mil maravillas, espectacular*, estupend*, formidable*, genial, geniales, increíble*, impecable*, inmejorable*, insuperable*, insuperad*, imbatible*, inigualable*, impresionant*, perfect*, espléndid*, soberbi*, sobresalient*, brillant*, brilla por, brillan por, brilla en, una joya, una pasada, una maravilla, de lujo, de primera, de diez, matrícula de honor, va como la seda, funciona como un reloj, como un guante, encantad*, enamorad*, fascinad*, encant*, adoro, adoran, adoramos, chulísim*, brutal, alucinante*, de cine, buenísim*, rapidísim*, facilísim*, comodísim*, sencillísim*, clarísim*, utilísim*, bonísim*, baratísim*, completísim*, amabilísim*, lo mejor, el mejor, la mejor, los mejores, las mejores, el que mejor, la que mejor, los que mejor, las que mejor, sin rival, no tiene rival, no tienen rival, no tiene competencia, no tiene parangón, supera las expectativas, superó mis expectativas, superó nuestras expectativas, superó todas las expectativas, superan las expectativas, un acierto, todo un acierto, todo un lujo, más contentos, más contento, más contenta, más contentas, más satisfechos, más satisfecho, más satisfecha, líder indiscutible, imprescindible*, indispensable*, un encanto, premiad*, galardonad*, de referencia, mención especial, a la perfección, perfección, mejorcito, mejorcita, uno de los mejores, una de las mejores, de los mejores, de las mejores, entre los mejores, entre las mejores, años luz por delante, gratamente sorprendid*, grata sorpresa, brutales, mis dieces, chapó, de matrícula, nada mejor que, no hay nada mejor que`,
+    strong: `excelent*, excepcional*, extraordinari*, fantástic*, fenomenal*, magnífic*, maravillos*, de maravilla, a las mil maravillas, espectacular*, estupend*, formidable*, genial, geniales, increíble*, impecable*, inmejorable*, insuperable*, insuperad*, imbatible*, inigualable*, impresionant*, perfect*, espléndid*, soberbi*, sobresalient*, brillant*, brilla por, brillan por, brilla en, una joya, una pasada, una maravilla, de lujo, de primera, de diez, matrícula de honor, va como la seda, funciona como un reloj, como un guante, encantad*, enamorad*, fascinad*, encant*, adoro, adoran, adoramos, chulísim*, brutal, alucinante*, de cine, buenísim*, rapidísim*, facilísim*, comodísim*, sencillísim*, clarísim*, utilísim*, bonísim*, baratísim*, completísim*, amabilísim*, lo mejor, el mejor, la mejor, los mejores, las mejores, el que mejor, la que mejor, los que mejor, las que mejor, sin rival, no tiene rival, no tienen rival, no tiene competencia, no tiene parangón, supera las expectativas, superó mis expectativas, superó nuestras expectativas, superó todas las expectativas, superan las expectativas, un acierto, todo un acierto, todo un lujo, más contentos, más contento, más contenta, más contentas, más satisfechos, más satisfecho, más satisfecha, líder indiscutible, imprescindible*, indispensable*, un encanto, premiad*, galardonad*, de referencia, mención especial, a la perfección, perfección, mejorcito, mejorcita, uno de los mejores, una de las mejores, de los mejores, de las mejores, entre los mejores, entre las mejores, años luz por delante, gratamente sorprendid*, grata sorpresa, brutales, mis dieces, chapó, de matrícula, nada mejor que, no hay nada mejor que,
+      hablan maravillas, habla maravillas, un diez`,
     plain: `
       buen, buena, buenas, bueno, buenos, bien, mejor valorad*, bien valorad*, bien hech*, bien diseñad*, bien pensad*, bien resuelt*,
       bonit*, elegant*, agradable*, amable*, cordial*, trato cercano, cercanía, profesional*, competent*, servicial*, eficaz, eficaces,
@@ -43,7 +44,12 @@ export const WORDS: OpinionWords = {
       no podríamos estar más contentos, no puedo estar más contento, no puedo estar más contenta, no podemos estar más contentos,
       precioso, preciosa, preciosos, preciosas, cuidada, cuidadas, muy cuidado, limpio, limpia, limpios, limpias, limpísim*, atento,
       atenta, atentos, atentas, virtudes, catálogo enorme, enorme catálogo, amplio catálogo, sin preguntas, sin hacer preguntas,
-      sacó del apuro, saca del apuro, de gran ayuda`,
+      sacó del apuro, saca del apuro, de gran ayuda,
+      sin averías, sin una avería, sin una sola avería, sin un solo fallo, como un reloj, en pocos días, en unos días, en pocas horas,
+      en pocos minutos, en cinco minutos, en cuestión de minutos, el mismo día, al día siguiente, las 24 horas, aguanta dos días,
+      aguanta todo el día, dura días, compraría, volvería a comprar, volvería a elegir, repetiría, repetiremos, volveremos, volveré,
+      elogian, elogia, elogios, ponen por las nubes, por las nubes lo ponen, ninguna pega, sin pegas, ganga, gangas, chollo,
+      entrañable*, encantador*`,
     weak: `
       decent*, aceptabl*, pasable*, correct*, cumple, cumplen, cumplidor*, apañad*, digno, digna, dignos, dignas, suficiente*,
       interesant*, prometedor*, facilita, facilitan, calidad, atractiv*, notable*, mejorad*, no está mal, no están mal, nada mal,
@@ -94,7 +100,12 @@ export const WORDS: OpinionWords = {
       sin decir nada, sin notificar, sin informar, ha subido las tarifas, ha subido los precios, subieron los precios, subió las tarifas,
       mal situad*, suplicio, corvea, perdí dinero, perdí tiempo, perdí el tiempo, perdí la paciencia, perdimos dinero, perdimos tiempo,
       vuelve loco, vuelve loca, vuelve locos, saca de quicio, de los nervios, nada funciona, no funciona*, que nunca pedí, que no pedí,
-      no solicitado, no contratado, fastidio, un fastidio, incordio`,
+      no solicitado, no contratado, fastidio, un fastidio, incordio,
+      apenas dura, apenas duran, apenas aguanta, apenas funciona, tarda meses, tardan meses, tarda semanas, tardan semanas,
+      tarda horas, tarda una eternidad, tardan una eternidad, tarda siglos, se eterniza*, se demora, demoran, se alarga, pierden,
+      extravía*, se pierden, se calienta, se cuelga, se cuelgan, arrepiente*, arrepentirás, anticuado, timo, timos, estafa*, robo,
+      atraco, tomadura de pelo, un sacacuartos, sacacuartos, una castaña, un desastre, desastros*, un suplicio, un calvario,
+      un dolor de cabeza, un quebradero de cabeza, una pesadilla, una chapuza, chapucer*, torpe, torpes, pésim*, nefast*`,
     weak: `
       mejorable*, regular*, irregular*, justito, justita, básico, básica, básicos, básicas, discret*, normalit*, algo caro, algo cara,
       pesa un poco, echar de menos, podría mejorar, podrían mejorar, se podría mejorar, margen de mejora, tibi*, simplón, simplona`,
@@ -102,7 +113,9 @@ export const WORDS: OpinionWords = {
   negations: `
     no, ni, nunca, jamás, sin, nada, ningún, ninguno, ninguna, tampoco, apenas, nadie, poco, poca, cero, lejos de, falto de, falta de,
     carece de, carecen de, en absoluto, para nada, en modo alguno, de ningún modo, absolutamente nada, en ningún momento, ya no, deja de,
-    dejó de, ha dejado de, dejaron de`,
+    dejó de, ha dejado de, dejaron de,
+      ninguno destacable, ninguna destacable, ninguno reseñable, ninguno relevante, nada destacable, nada reseñable, nada grave,
+      nada importante, ninguno en particular, ninguno de importancia, casi ninguno`,
   negationsAfter: `nulo, nula, nulos, nulas, brilla por su ausencia, brillan por su ausencia, inexistente, inexistentes`,
   intensifiers: `
     muy, mucho, muchísimo, súper, super, realmente, extremadamente, tremendamente, sumamente, verdaderamente, absolutamente, totalmente,
@@ -130,13 +143,17 @@ export const WORDS: OpinionWords = {
       aventaja a, aventajan a, gana a, le gana a, ganan a, le gana la partida a, gana por goleada a, bate a, baten a, vence a, derrota a,
       adelanta a, deja atrás a, dejan atrás a, saca ventaja a, le saca ventaja a, le da mil vueltas a, da mil vueltas a,
       le da cien vueltas a, se impone a, se impone sobre, eclipsa a, arrasa a, superior a, superiores a, por delante de, por encima de,
-      le come el terreno a, mejora a, se impone, lleva la delantera a, lleva ventaja a, toma la delantera a, mil veces mejor que, supera`,
+      le come el terreno a, mejora a, se impone, lleva la delantera a, lleva ventaja a, toma la delantera a, mil veces mejor que, supera,
+      da cien vueltas a, le da sopas con honda a, barre a, aplasta a, machaca a, se come a, deja en pañales a, deja en evidencia a`,
     losesTo: `
       por detrás de, por debajo de, inferior a, inferiores a, a la zaga de, pierde frente a, pierde contra, pierde ante,
       sale perdiendo frente a, sale perdiendo ante, sale perdiendo con, superada por, superado por, no está a la altura de,
       no están a la altura de, no llega al nivel de, no alcanza a, no alcanza el nivel de, no puede competir con, no pueden competir con,
       no tiene nada que hacer frente a, no tiene nada que hacer contra, no es rival para, nada que ver con, envidia a, lejos de,
-      a años luz de, muy lejos de, ni de lejos, queda lejos de`,
+      a años luz de, muy lejos de, ni de lejos, queda lejos de,
+      se queda muy por detrás de, se queda por detrás de, se queda atrás frente a, no le llega ni a la suela del zapato a,
+      no le llega a la suela del zapato a, no llega ni a la suela del zapato a, no le llega ni a los talones a,
+      no llega a la altura de, no le hace sombra a, va a la zaga de, va por detrás de, palidece ante, palidece frente a, es peor que`,
     unlike: `a diferencia de, al contrario que, al contrario de, en contraste con, contrariamente a, no como`,
     preferred: `
       prefiero, prefieren, preferimos, preferiría, preferí, preferible, me quedo con, nos quedamos con, quédate con, opto por, elegiría,
@@ -166,7 +183,9 @@ export const WORDS: OpinionWords = {
       no valen lo que cuestan, no te lo recomiendo, no la recomiendo, no lo recomiendo, no contrates, no contraten, no compren,
       no compres, no perdáis el tiempo, no pierdas el tiempo, no malgastes, mejor buscar otra, mejor busca otra, busca otra cosa,
       busque otra opción, ojo con, cuidado con, ten cuidado con, dar de baja, me di de baja, nos dimos de baja, pensaría dos veces,
-      piénsatelo dos veces, piénselo dos veces, es mejor evitar, mejor evitar, más vale evitar, conviene evitar, mejor no`,
+      piénsatelo dos veces, piénselo dos veces, es mejor evitar, mejor evitar, más vale evitar, conviene evitar, mejor no,
+      huye de, huid de, huyan de, huya de, mantente alejado, manténgase alejado, mantenerse alejado, alejaos, ni os acerquéis,
+      no te acerques, no se lo recomiendo a nadie, poco recomendable, nada recomendable, difícil de recomendar, busca en otro sitio`,
   },
   pros: `
     pros, a favor, ventajas, ventaja, puntos fuertes, puntos a favor, fortalezas, lo mejor, lo bueno, lo positivo, aspectos positivos,
@@ -181,7 +200,9 @@ export const WORDS: OpinionWords = {
     es, son, está, están, tiene, tienen, ofrece, ofrecen, resulta, permite, su, sus, él, ella, ellos, ellas, este, esta, esto,
     el servicio, la herramienta, la plataforma, la aplicación, la app, la empresa, la compañía, la marca, el programa, el software,
     el producto, el banco, la tienda, el hotel, la aseguradora, la operadora, la aerolínea, el restaurante, el equipo, el soporte,
-    la atención, lo mejor, lo peor, además, también, eso sí, por desgracia, por suerte, sin embargo, no obstante`,
+    la atención, lo mejor, lo peor, además, también, eso sí, por desgracia, por suerte, sin embargo, no obstante,
+      hace, saca, toma, viene, incluye, trae, cuenta con, funciona, cuesta, cobra, dura, aguanta, se calienta, se instala, se rompe,
+      se cuelga, responde, llega, falla, sigue, siempre, nunca`,
   solves: `
     previene, previenen, prevenir, evita, evitan, evitar, protege contra, protege de, protege frente a, protegen contra, proteger,
     protección contra, protección frente a, combate, combatir, combaten, lucha contra, acaba con, acaban con, acabar con, elimina,
@@ -234,6 +255,9 @@ export const WORDS: OpinionWords = {
   by: `por`,
   leaves: `
     nos cambiamos de, me cambié de, cambiamos de, cambié de, nos pasamos de, pasamos de, me pasé de, migramos de, migré de, dejé, dejamos,
-    abandonamos, abandoné, nos fuimos de, me fui de`,
+    abandonamos, abandoné, nos fuimos de, me fui de,
+      pasarse de, pasarnos de, pasarme de, pasar de, paso de, cambiarse de, cambiarnos de, cambiar de, el cambio de, el salto de,
+      la migración de, migrar de, dejar`,
   excess: `demasiado, demasiada, demasiados, demasiadas, excesivamente`,
+  once: `antes era, antes eran, antaño, en su día, en su momento, en otros tiempos, tiempo atrás, en el pasado, solía ser, solían ser, fue en su día, hace años era`,
 };

@@ -3,7 +3,9 @@ import type { OpinionWords } from '../opinion-words.ts';
 
 export const WORDS: OpinionWords = {
   praise: {
-    strong: `excellent*, exceptionnel*, extraordinaire*, fantastique*, formidable*, génial*, géniaux, magnifique*, merveill*, à merveille, parfait, parfaite, parfaits, parfaites, parfaitement, à la perfection, impeccable*, irréprochable*, remarquable*, remarquablement, admirable*, incroyable*, impressionnant*, bluffant*, époustouflant*, spectaculaire*, superbe*, sublime*, splendide*, somptueu*, exemplaire*, imbattable*, inégalé*, inégalable*, incomparable*, hors pair, sans égal, sans rival, sans équivalent, n'a pas d'égal, n'a pas son pareil, n'a pas d'équivalent, top, au top, le top, génialissime, brillant, brillante, brillants, brillantes, brillamment, redoutable*, d'une simplicité, un bijou, un vrai bijou, une pépite, une perle, une merveille, un régal, un délice, un bonheur, un vrai plaisir, un coup de cœur, coup de cœur, un sans-faute, sans faute, ravi, ravie, ravis, ravies, enchant*, conquis, conquise, conquises, émerveill*, bluffé*, emballé, emballée, emballés par, adore, adorent, adorons, adoré, adorable*, idéal, idéale, idéaux, idéales, indispensable*, incontournable*, record, records, le meilleur, la meilleure, les meilleurs, les meilleures, le mieux, les mieux, le plus abouti, la plus aboutie, les plus abouties, les plus aboutis, fait l'unanimité, font l'unanimité, m'a changé la vie, nous a changé la vie, change la vie, à toute épreuve, haut la main, à la hauteur de toutes, aux petits oignons, aux petits soins, rapidissime, référence absolue, primé, primée, primés, plébiscit*, dithyrambique*, élogieu*, l'un des meilleurs, l'une des meilleures, un des meilleurs, une des meilleures, parmi les meilleurs, parmi les meilleures, des meilleurs, belle découverte, super découverte, très belle surprise, à des années lumière devant, cinq étoiles, chapeau, bravo, merci à, une tuerie, le must, royal, royale, rien de mieux que, il n'y a pas mieux que`,
+    strong: `excellent*, exceptionnel*, extraordinaire*, fantastique*, formidable*, génial*, géniaux, magnifique*, merveill*, à merveille, parfait, parfaite, parfaits, parfaites, parfaitement, à la perfection, impeccable*, irréprochable*, remarquable*, remarquablement, admirable*, incroyable*, impressionnant*, bluffant*, époustouflant*, spectaculaire*, superbe*, sublime*, splendide*, somptueu*, exemplaire*, imbattable*, inégalé*, inégalable*, incomparable*, hors pair, sans égal, sans rival, sans équivalent, n'a pas d'égal, n'a pas son pareil, n'a pas d'équivalent, top, au top, le top, génialissime, brillant, brillante, brillants, brillantes, brillamment, redoutable*, d'une simplicité, un bijou, un vrai bijou, une pépite, une perle, une merveille, un régal, un délice, un bonheur, un vrai plaisir, un coup de cœur, coup de cœur, un sans-faute, sans faute, ravi, ravie, ravis, ravies, enchant*, conquis, conquise, conquises, émerveill*, bluffé*, emballé, emballée, emballés par, adore, adorent, adorons, adoré, adorable*, idéal, idéale, idéaux, idéales, indispensable*, incontournable*, record, records, le meilleur, la meilleure, les meilleurs, les meilleures, le mieux, les mieux, le plus abouti, la plus aboutie, les plus abouties, les plus aboutis, fait l'unanimité, font l'unanimité, m'a changé la vie, nous a changé la vie, change la vie, à toute épreuve, haut la main, à la hauteur de toutes, aux petits oignons, aux petits soins, rapidissime, référence absolue, primé, primée, primés, plébiscit*, dithyrambique*, élogieu*, l'un des meilleurs, l'une des meilleures, un des meilleurs, une des meilleures, parmi les meilleurs, parmi les meilleures, des meilleurs, belle découverte, super découverte, très belle surprise, à des années lumière devant, cinq étoiles, chapeau, bravo, merci à, une tuerie, le must, royal, royale, rien de mieux que, il n'y a pas mieux que,
+      tarissent pas d'éloges, tarit pas d'éloges, ne jure que par, ne jurent que par,
+      ne tarissent pas d'éloges, ne tarit pas d'éloges`,
     plain: `
       bon, bonne, bons, bonnes, bien, beau, bel, belle, beaux, belles, joli*, élégant*, esthétique, soigné*, bien pensé*, bien conçu*,
       bien fait*, bien construit*, agréable*, plaisant*, sympa, sympas, sympathique*, chaleureu*, accueillant*, aimable*, gentil*,
@@ -49,7 +51,12 @@ export const WORDS: OpinionWords = {
       préférés, préférées, sans broncher, sans rechigner, argent bien dépensé, bon investissement, fonctionne bien,
       fonctionne parfaitement, marche bien, sans frais cachés, aucuns frais cachés, pas de frais cachés, courbe d'apprentissage douce,
       salué, saluée, saluons, favori, favoris, favorite, favorites, catalogue immense, immense catalogue, sans poser de questions,
-      tirés d'affaire, tiré d'affaire, grande force, la force, d'une grande aide`,
+      tirés d'affaire, tiré d'affaire, grande force, la force, d'une grande aide,
+      en avez pour votre argent, en a pour son argent, en ai eu pour mon argent, sans panne, sans la moindre panne, sans une panne,
+      comme une horloge, au doigt et à l'œil, en quelques jours, en quelques minutes, en quelques heures, en quelques clics,
+      en cinq minutes, le jour même, dès le lendemain, dans la journée, jour et nuit, tient toute la journée, tient plusieurs jours,
+      achèterais, rachèterais, reprendrais, recommanderais, je reviendrai, nous reviendrons, éloges, éloge, que du bon,
+      rien à reprocher, rien à redire, aux petits soins, tient parole, chaleureux, chaleureuse, chaleureuses`,
     weak: `
       correct*, honnête*, convenable*, acceptable*, passable*, décent*, honorable*, potable*, suffisant*, intéressant*, promett*,
       prometteu*, satisfaisant, pas mal, pas mauvais, pas mauvaise, fait le travail, fait le job, fait l'affaire, tout juste, facilite*,
@@ -101,7 +108,14 @@ export const WORDS: OpinionWords = {
       mal situé*, peu ergonomique*, rend fou, rend folle, rend dingue, tape sur les nerfs, rien ne marche, rien ne fonctionne,
       ne fonctionne pas, ne fonctionnent pas, ne marche pas, ne marchent pas, ne marche plus, ne fonctionne plus, fonctionne mal,
       marche mal, n'a jamais fonctionné, n'a jamais répondu, n'ont jamais répondu, n'ai jamais eu de réponse, plaignent, se plaint,
-      poussif, poussive, poussifs, jamais demandé, n'avais jamais demandé, n'ai jamais demandé, non demandé, non sollicité`,
+      poussif, poussive, poussifs, jamais demandé, n'avais jamais demandé, n'ai jamais demandé, non demandé, non sollicité,
+      tient à peine, tiennent à peine, dure à peine, durent à peine, marche à peine, fonctionne à peine, met des mois,
+      mettent des mois, met des semaines, mettent des semaines, met des heures, prend des mois, prend des semaines, prend des heures,
+      prennent des semaines, prennent des mois, prend une éternité, prennent une éternité, une éternité, des plombes, traîné, perdu,
+      perdue, égaré, égarée, égarés, égarées, chauffe, chauffent, surchauffe*, se raye, se rayent, se raie, se cassent, regretté,
+      regrettons, regrettent, démodé*, poussives, arnaque*, attrape nigaud, attrape couillon, escroquerie*, du vol, pousse au crime,
+      tombent en panne, tombé en panne, lâche, rend l'âme, parcours du combattant, prise de tête, casse tête, un calvaire, une galère,
+      déplorable*, lamentable*, exécrable*`,
     weak: `
       moyen, moyenne, moyens, moyennes, perfectible*, inégal, inégale, inégaux, basique*, sommaire*, un peu court, peut mieux faire,
       pourrait être plus, pourrait être mieux, pourraient être plus, un peu juste, tiède*, quelconque*, banal*, mitigé*, peu convaincant*`,
@@ -109,7 +123,9 @@ export const WORDS: OpinionWords = {
   negations: `
     ne, n', pas, jamais, sans, ni, aucun, aucune, rien, guère, nullement, point de, plus aucun, plus aucune, peu, manque de, manquent de,
     dépourvu de, dépourvue de, zéro, personne, loin d'être, en rien, pas du tout, absolument pas, vraiment pas, en aucun cas,
-    d'aucune façon, n'est plus, ne sont plus, n'a plus, n'ont plus`,
+    d'aucune façon, n'est plus, ne sont plus, n'a plus, n'ont plus,
+      aucun défaut notable, aucun notable, aucune notable, aucun à signaler, rien de notable, rien de grave, rien de majeur,
+      rien à signaler, rien de rédhibitoire, pas vraiment, aucun en particulier`,
   negationsAfter: `inexistant, inexistante, inexistants, inexistantes, nul, nulle, absent, absente, aux abonnés absents`,
   intensifiers: `
     très, vraiment, extrêmement, incroyablement, particulièrement, tellement, absolument, totalement, complètement, entièrement,
@@ -137,14 +153,20 @@ export const WORDS: OpinionWords = {
       l'emporte sur, l'emportent sur, prend le dessus sur, prend l'avantage sur, fait mieux que, font mieux que, supérieur à,
       supérieure à, supérieurs à, supérieures à, coiffe au poteau, met une claque à, laisse loin derrière, laisse derrière, devant,
       loin devant, vaut mieux que, valent mieux que, l'emporte, l'emportent, a une longueur d'avance sur, une longueur d'avance sur,
-      prend largement le dessus sur, met loin derrière, remporte le duel face à, vient à bout de`,
+      prend largement le dessus sur, met loin derrière, remporte le duel face à, vient à bout de,
+      écrase, écrasent, distance, distancent, met une raclée à, laisse sur place, surclasse, surclassent, fait mordre la poussière à,
+      enfonce, enterre, relègue, éclipse, fait de l'ombre à, met ko, dame le pion à,
+      loin derrière lui, loin derrière elle, sur place`,
     losesTo: `
       arrive derrière, termine derrière, loin derrière, à la traîne derrière, à la traîne par rapport à, inférieur à, inférieure à,
       inférieurs à, inférieures à, en retard sur, ne fait pas le poids face à, ne font pas le poids face à, ne fait pas le poids contre,
       ne fait pas le poids, ne peut pas rivaliser avec, ne rivalise pas avec, ne peut rivaliser avec, n'arrive pas à la cheville de,
       n'arrivent pas à la cheville de, n'égale pas, n'est pas à la hauteur de, en dessous de, au-dessous de, perd face à, perdent face à,
       s'incline face à, s'incline devant, surpassé par, surpassée par, dépassé par, dépassée par, battu par, battue par, devancé par,
-      devancée par, envie à, a à envier à, à des années lumière de, très loin de, loin de, est distancé par, est distancée par`,
+      devancée par, envie à, a à envier à, à des années lumière de, très loin de, loin de, est distancé par, est distancée par,
+      se fait distancer par, se fait largement distancer par, se fait devancer par, se fait dépasser par, se fait doubler par,
+      est à la traîne de, ne tient pas la comparaison avec, n'arrive pas à la cheville d', est devancé par, est surclassé par,
+      peine à suivre`,
     unlike: `contrairement à, à la différence de, à l'inverse de, au contraire de, à l'opposé de, pas comme`,
     preferred: `
       préfère, préfèrent, préférons, préférez, préférer, préférerais, préférable, mieux vaut, choisirais, opter pour, optez pour,
@@ -174,14 +196,16 @@ export const WORDS: OpinionWords = {
       pas la peine, pas le coup, pas son prix, ne recommande pas, ne le recommande pas, ne la recommande pas, ne recommanderais pas,
       ne conseille pas, ne conseillerais pas, allez voir ailleurs, aller voir ailleurs, cherchez ailleurs, tenez-vous à l'écart,
       restez à l'écart, à vos risques, résilié, résilier au plus vite, boycott*, mieux vaut éviter, vaut mieux éviter,
-      il vaut mieux éviter`,
+      il vaut mieux éviter,
+      passer votre chemin, passe ton chemin, fuis, voir ailleurs, gardez vos distances, épargnez vous, méfiez vous, n'y allez pas,
+      laissez tomber, oubliez`,
   },
   pros: `
     avantages, avantage, points forts, point fort, les plus, atouts, forces, points positifs, on aime, on a aimé, nous aimons,
-    ce qu'on aime, ce qui nous plaît, ce que nous aimons, ce qui plaît, le meilleur, pour, qualités, bons points, positif, les bons côtés`,
+    ce qu'on aime, ce qui nous plaît, ce que nous aimons, ce qui plaît, le meilleur, qualités, bons points, positif, les bons côtés`,
   cons: `
     inconvénients, inconvénient, points faibles, point faible, les moins, limites, faiblesses, points négatifs, on aime moins,
-    on n'aime pas, on a moins aimé, ce qu'on aime moins, ce qui déçoit, ce que nous n'aimons pas, ce qui nous déplaît, le pire, contre,
+    on n'aime pas, on a moins aimé, ce qu'on aime moins, ce qui déçoit, ce que nous n'aimons pas, ce qui nous déplaît, le pire,
     défauts, bémols, négatif, à améliorer, points à améliorer, les mauvais côtés`,
   about: `
     il, elle, ils, elles, on, ce, c'est, cela, ça, son, sa, ses, leur, leurs, celui-ci, celle-ci, ceux-ci, celles-ci, l'outil,
@@ -237,9 +261,15 @@ export const WORDS: OpinionWords = {
     high: `haut, haute, hauts, hautes, élevé, élevée, élevés, élevées`,
     low: `bas, basse, basses, faible, faibles, réduit, réduite, réduits, réduites`,
   },
-  asMuch: { before: `aussi, autant, tout aussi, si`, after: `que, qu'` },
+  asMuch: {
+    before: `aussi, autant, tout aussi, si,
+      à la fois, tant`,
+    after: `que, qu'`,
+  },
   by: `par`,
   leaves: `
-    passé de, passés de, passée de, passer de, quitté, quittée, abandonné, délaissé, migré de, changé de, sommes partis de, suis parti de`,
+    passé de, passés de, passée de, passer de, quitté, quittée, abandonné, délaissé, migré de, changé de, sommes partis de, suis parti de,
+      être passé de, être passés de, passage de, migration de, parti de, partis de`,
   excess: `trop, excessivement, beaucoup trop`,
+  once: `autrefois, jadis, à une époque, dans le temps, était jadis, fut un temps, fut longtemps, a longtemps été, ont longtemps été, naguère, par le passé`,
 };

@@ -3,7 +3,8 @@ import type { OpinionWords } from '../opinion-words.ts';
 
 export const WORDS: OpinionWords = {
   praise: {
-    strong: `eccellent*, eccezional*, straordinari*, fantastic*, favolos*, fenomenal*, formidabil*, magnific*, meraviglios*, splendid*, stupend*, strepitos*, spettacolar*, superb*, sublim*, ottim*, perfetto, perfetta, perfetti, perfette, perfettament*, perfezione, impeccabil*, ineccepibil*, irreprensibil*, insuperabil*, imbattibil*, ineguagliabil*, impareggiabil*, incredibil*, impressionant*, sorprendent*, esemplar*, brillant*, genial*, squisit*, eccels*, da dio, alla grande, al top, il top, top, di prim'ordine, di prima classe, di alto livello, di altissimo livello, una meraviglia, una favola, una garanzia, una bomba, una chicca, un gioiello, un gioiellino, gioiellino, una perla, un sogno, un incanto, una goduria, un piacere, una sicurezza, un capolavoro, capolavor*, il migliore, la migliore, i migliori, le migliori, il meglio, senza rivali, senza pari, senza eguali, non ha rivali, non ha eguali, non teme confronti, non ha concorrenti, adoro, adorano, adoriamo, innamorat*, innamorare, entusiast*, entusiasm*, amo, amano, conquista, conquistano, conquistat*, benissimo, bellissim*, buonissim*, bravissim*, velocissim*, rapidissim*, facilissim*, semplicissim*, comodissim*, gentilissim*, disponibilissim*, chiarissim*, economicissim*, utilissim*, indispensabil*, imprescindibil*, irrinunciabil*, pluripremiat*, premiat*, oltre ogni aspettativa, ha superato le aspettative, ha superato le nostre aspettative, ha superato le mie aspettative, supera le aspettative, superano le aspettative, supera ogni aspettativa, mi ha cambiato la vita, a cinque stelle, cinque stelle, da dieci e lode, dieci e lode, una marcia in più, uno dei migliori, una delle migliori, tra i migliori, tra le migliori, fra i migliori, fra le migliori, dei migliori, delle migliori, anni luce, avanti anni luce, piacevolmente sorpres*, piacevole sorpresa, bella sorpresa, bellissima scoperta, bella scoperta, complimentoni, dieci stelle, spettacolo, uno spettacolo, bomba, da urlo, da applausi, da paura, mitic*`,
+    strong: `eccellent*, eccezional*, straordinari*, fantastic*, favolos*, fenomenal*, formidabil*, magnific*, meraviglios*, splendid*, stupend*, strepitos*, spettacolar*, superb*, sublim*, ottim*, perfetto, perfetta, perfetti, perfette, perfettament*, perfezione, impeccabil*, ineccepibil*, irreprensibil*, insuperabil*, imbattibil*, ineguagliabil*, impareggiabil*, incredibil*, impressionant*, sorprendent*, esemplar*, brillant*, genial*, squisit*, eccels*, da dio, alla grande, al top, il top, top, di prim'ordine, di prima classe, di alto livello, di altissimo livello, una meraviglia, una favola, una garanzia, una bomba, una chicca, un gioiello, un gioiellino, gioiellino, una perla, un sogno, un incanto, una goduria, un piacere, una sicurezza, un capolavoro, capolavor*, il migliore, la migliore, i migliori, le migliori, il meglio, senza rivali, senza pari, senza eguali, non ha rivali, non ha eguali, non teme confronti, non ha concorrenti, adoro, adorano, adoriamo, innamorat*, innamorare, entusiast*, entusiasm*, amo, amano, conquista, conquistano, conquistat*, benissimo, bellissim*, buonissim*, bravissim*, velocissim*, rapidissim*, facilissim*, semplicissim*, comodissim*, gentilissim*, disponibilissim*, chiarissim*, economicissim*, utilissim*, indispensabil*, imprescindibil*, irrinunciabil*, pluripremiat*, premiat*, oltre ogni aspettativa, ha superato le aspettative, ha superato le nostre aspettative, ha superato le mie aspettative, supera le aspettative, superano le aspettative, supera ogni aspettativa, mi ha cambiato la vita, a cinque stelle, cinque stelle, da dieci e lode, dieci e lode, una marcia in più, uno dei migliori, una delle migliori, tra i migliori, tra le migliori, fra i migliori, fra le migliori, dei migliori, delle migliori, anni luce, avanti anni luce, piacevolmente sorpres*, piacevole sorpresa, bella sorpresa, bellissima scoperta, bella scoperta, complimentoni, dieci stelle, spettacolo, uno spettacolo, bomba, da urlo, da applausi, da paura, mitic*,
+      coi fiocchi, con i fiocchi, da dieci, da lode`,
     plain: `
       buon, buono, buona, buoni, buone, ben, bene, bel, bello, bella, belli, belle, bell, carin*, elegant*, gradevol*, piacevol*, piacere,
       brav*, gentil*, cortes*, cortesia, cordial*, educat*, affabil*, simpatic*, amichevol*, premuros*, attent*, sempre disponibil*,
@@ -45,7 +46,11 @@ export const WORDS: OpinionWords = {
       nessuna commissione, senza commissioni, non ha commissioni, zero commissioni, nessuna spesa, abbondant*, ottima posizione,
       ben posizionat*, posizione centrale, vi piacerà, ti piacerà, senza storie, senza batter ciglio, buon investimento, denaro ben speso,
       non ha costi nascosti, non ci sono costi nascosti, senza costi nascosti, pratico, pratici, pratica e, molto pratica, pratica da,
-      solido, solida, solidi, solide, catalogo enorme, enorme catalogo, senza fare domande, senza domande, tolto dai guai, di grande aiuto`,
+      solido, solida, solidi, solide, catalogo enorme, enorme catalogo, senza fare domande, senza domande, tolto dai guai, di grande aiuto,
+      senza un guasto, senza un solo guasto, senza guasti, come un orologio, in pochi giorni, in poche ore, in cinque minuti,
+      in giornata, il giorno stesso, il giorno dopo, giorno e notte, 24 ore su 24, comprerei, ricomprerei, riprenderei,
+      sceglierei ancora, tornerei, torneremo, tornerò, ci tornerei, elogi, elogiano, parlano bene, nulla di cui lamentarmi,
+      niente di cui lamentarsi, nulla di cui lamentarsi, niente da dire, affare, un affare, affarone, mantiene quello che promette`,
     weak: `
       discret*, decent*, dignitos*, accettabil*, passabil*, sufficient*, corrett*, onesto per, interessant*, promettent*, niente male,
       non male, mica male, non è male, non sono male, fa il suo lavoro, se la cava, tutto sommato buon*, abbastanza bene, apprezzabil*,
@@ -97,7 +102,13 @@ export const WORDS: OpinionWords = {
       senza dire niente, senza informare, ha aumentato le tariffe, ha aumentato i prezzi, hanno aumentato i prezzi, ha alzato i prezzi,
       perso tempo, perso soldi, perso denaro, ho perso, abbiamo perso, manda in bestia, dà sui nervi, non funziona niente,
       non funziona nulla, niente funziona, privo, priva, privi, prive, critica, criticano, critiche, attesa, attese, tecnologia superata,
-      ormai superato, ormai superata, stufo, stufi, stufa di, mai richiesto, mai richiesta, non richiesto, non richiesta, non richiesti`,
+      ormai superato, ormai superata, stufo, stufi, stufa di, mai richiesto, mai richiesta, non richiesto, non richiesta, non richiesti,
+      dura a malapena, durano a malapena, dura appena, funziona a malapena, a malapena funziona, impiega mesi, impiegano mesi,
+      impiega settimane, impiegano settimane, ci mette mesi, ci mette settimane, ci mettono settimane, ci mettono mesi,
+      ci vogliono mesi, ci vogliono settimane, una vita per, si trascina, si trascinano, smarrit*, smarrisc*, perdono le, si perdono,
+      perso il, perse, si surriscalda*, si scalda, si graffia*, si graffiano, si è rotto, si è rotta, si piantano, va in crash,
+      vanno in crash, pentiti, pentirai, superat*, vecchiotto, vecchiotta, fregatura, fregature, truffa*, un furto, una rapina,
+      una presa in giro, una bufala, bidone, un incubo, un calvario, un'odissea, un mal di testa, una seccatura, pessim*`,
     weak: `
       migliorabil*, così così, altalenant*, discontinu*, basilar*, spartan*, un po caro, un po cara, potrebbe essere più,
       potrebbero essere più, potrebbe essere migliore, potrebbe migliorare, si può fare meglio, si poteva fare meglio, da migliorare,
@@ -106,7 +117,10 @@ export const WORDS: OpinionWords = {
   negations: `
     non, né, mai, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, poco, poca, zero, manca di, mancano di,
     tutt'altro che, lungi dall'essere, per niente, affatto, per nulla, assolutamente non, in nessun modo, in alcun modo, nient'affatto,
-    non è più, non sono più, non ha più, non hanno più, smette di, ha smesso di, privo, priva, privi, prive`,
+    non è più, non sono più, non ha più, non hanno più, smette di, ha smesso di, privo, priva, privi, prive,
+      nessuno degno di nota, nessuna degna di nota, nessuno in particolare, nessuno rilevante, niente di rilevante, niente di grave,
+      nulla di grave, nulla di rilevante, niente da segnalare, nulla da segnalare, praticamente nessuno, quasi nessuno,
+      nessuno di rilievo`,
   negationsAfter: `inesistente, inesistenti, pari a zero`,
   intensifiers: `
     molto, molta, moltissimo, davvero, veramente, estremamente, incredibilmente, particolarmente, assolutamente, totalmente,
@@ -134,7 +148,9 @@ export const WORDS: OpinionWords = {
       battono, battuto, supera, superano, ha superato, sorpassa*, surclassa*, sbaraglia*, straccia, stracciano, vince su, vince contro,
       vince il confronto con, sconfigge, sconfiggono, ha la meglio su, hanno la meglio su, superiore a, superiori a, meglio di, davanti a,
       un gradino sopra, un gradino sopra a, una spanna sopra, una spanna sopra a, mangia la polvere a, dà la paga a, dà dei punti a,
-      si impone su, prevale su, primeggia su, eclissa, batte, batterà, batteva`,
+      si impone su, prevale su, primeggia su, eclissa, batte, batterà, batteva,
+      dà la polvere a, dà una pista a, surclassa, surclassano, stravince contro, si mangia, umilia, annienta, distanzia, stacca,
+      lascia indietro, si lascia dietro, mette in ombra, fa mangiare la polvere a`,
     losesTo: `
       arriva dietro, arriva dietro a, molto dietro, alle spalle di, un gradino sotto, al di sotto di, inferiore a, inferiori a,
       perde contro, perde contro il, perde nel confronto con, perde rispetto a, perde il confronto con, sfigura accanto a,
@@ -142,7 +158,9 @@ export const WORDS: OpinionWords = {
       non regge il confronto con, non reggono il confronto con, non può competere con, non compete con, non tiene il passo di,
       non tiene il passo con, superata da, superato da, battuta da, battuto da, surclassata da, surclassato da, invidia a,
       ha da invidiare a, non c'è paragone con, anni luce indietro rispetto a, lontano da, lontana da, lontano anni luce da, a distanza da,
-      indietro rispetto a, resta indietro, rimane indietro`,
+      indietro rispetto a, resta indietro, rimane indietro,
+      resta indietro rispetto a, resta molto indietro rispetto a, rimane indietro rispetto a, è indietro rispetto a,
+      non regge il paragone con, impallidisce di fronte a, impallidisce davanti a, ha la peggio contro, sfigura di fronte a`,
     unlike: `
       a differenza di, a differenza del, a differenza della, al contrario di, al contrario del, al contrario della, diversamente da,
       contrariamente a, in contrasto con, in opposizione a`,
@@ -174,7 +192,8 @@ export const WORDS: OpinionWords = {
       non la consiglio, non ve lo consiglio, non ve la consiglio, non raccomando, non vale la pena, non ne vale la pena,
       non valgono la pena, non vale i soldi, non vale il prezzo, non vale quello che costa, non merita, fare a meno,
       fare tranquillamente a meno, cercate altrove, rivolgetevi altrove, guardate altrove, bocciat*, pollice verso, pollice in giù,
-      pensateci due volte, è meglio evitare, meglio evitare, conviene evitare, meglio non`,
+      pensateci due volte, è meglio evitare, meglio evitare, conviene evitare, meglio non,
+      stai alla larga, statene lontani, stare lontani, sconsigliat*, sconsiglio, sconsigliamo, risparmiatevi`,
   },
   pros: `
     pro, pregi, vantaggi, vantaggio, punti di forza, punto di forza, punti forti, punti a favore, lati positivi, aspetti positivi,
@@ -190,7 +209,9 @@ export const WORDS: OpinionWords = {
     il software, il prodotto, il sito, l'azienda, la società, la compagnia, la marca, il marchio, la banca, il negozio, l'hotel,
     l'albergo, il ristorante, strumento, applicazione, app, azienda, hotel, albergo, operatore, assistenza, interfaccia, l'operatore,
     l'assicurazione, gli operatori, il personale, l'assistenza, il supporto, il team, inoltre, anche, in più, purtroppo, per fortuna,
-    peccato, tuttavia, però, ma, eppure`,
+    peccato, tuttavia, però, ma, eppure,
+      scatta, fa, costa, dura, funziona, include, viene, arriva, risponde, si surriscalda, si scalda, si installa, si rompe,
+      si blocca, garantisce, prende, resta, sempre, mai`,
   solves: `
     previene, prevengono, prevenire, evita gli, evitare gli, evita i, evitare i, protegge da, proteggono da, proteggere da, protegge,
     proteggere, protezione da, protezione contro, combatte, combattere, combattono, lotta contro, contro le, contro i, contro gli,
@@ -242,10 +263,17 @@ export const WORDS: OpinionWords = {
     high: `alto, alta, alti, alte, altissim*, elevato, elevata, elevati, elevate`,
     low: `basso, bassa, bassi, basse, bassissim*, ridotto, ridotta, ridotti, ridotte`,
   },
-  asMuch: { before: `tanto, altrettanto, così`, after: `quanto, come` },
+  asMuch: {
+    before: `tanto, altrettanto, così,
+      sia`,
+    after: `quanto, come,
+      che, sia`,
+  },
   by: `da, dal, dalla, dai, dalle`,
   leaves: `
     passato da, passata da, passati da, passate da, passare da, siamo passati da, migrato da, migrati da, cambiato da, lasciato, lasciata,
-    abbandonato, abbandonata, mollato`,
+    abbandonato, abbandonata, mollato,
+      il passaggio da, cambiare da, migrare da, la migrazione da`,
   excess: `troppo, troppa, troppi, troppe, eccessivamente`,
+  once: `un tempo era, era un tempo, un tempo, una volta era, era una volta, in passato, anni fa era, ai tempi`,
 };
