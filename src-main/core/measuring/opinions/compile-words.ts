@@ -35,6 +35,8 @@ export const CUE = {
   asMuchEnd: 1 << 25,
   by: 1 << 26,
   leaves: 1 << 27,
+  /** What was so once: no list gives these two bits to one term. */
+  once: (1 << 21) | (1 << 3),
   /** Bits 28 to 30 are those of `MARK`. */
   exceeds: 1 << 31,
 } as const;
@@ -110,6 +112,7 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.neutralPhrases, CUE.neutral);
   add(words.and, CUE.joins);
   add(words.conditions, CUE.supposes);
+  add(words.once, CUE.once);
   add(words.levels?.high, CUE.high);
   add(words.levels?.low, CUE.low);
   add(words.asMuch?.before, CUE.asMuch);

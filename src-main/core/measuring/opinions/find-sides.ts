@@ -17,12 +17,15 @@ const NEAR = 2;
 /** A shorter word that marks the standard means much else besides: French "que", Turkish "-den". */
 const LONG_MARKER = 6;
 
+const VERBS = CUE.beats | CUE.loses;
+
 /** Sets `weight` and `toOther` of remarks anew where a verb turns them around ("is beaten by"). */
 export function findSides(clause: Clause, remarks: readonly Remark[], keyed: KeyedText): Sides {
   const { groups, tokens } = clause;
   const sides: Sides = { subject: null, other: null, isSubjectKnown: false };
   if (groups.length === 0) return sides;
-  const isComparison = remarks.some((remark) => remark.isComparison);
+  // Verbs find their own sides: Italian "di" in "sui tempi di consegna Acme batte Globex" compares nothing.
+  const isComparison = remarks.some((remark) => remark.isComparison && (remark.token.kinds & VERBS) === 0);
   sides.other = findMarked(clause, isComparison, keyed) ?? findAlternative(clause, sides, remarks);
   for (const remark of remarks) applyVerb(clause, remark, sides);
   if (!sides.other && !sides.subject) sides.other = findUnmarked(clause, remarks);

@@ -4,7 +4,7 @@ import { findSides } from './find-sides.ts';
 import type { Aspect } from './opinion-words.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
 import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
-import { type Context, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
+import { type Context, isOnce, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
 /** Something said of one brand. Places are in the plain text. */
 export interface Said {
@@ -47,6 +47,9 @@ export function judgeSentence(
       continue;
     }
     if (remarks.length === 0) continue;
+    // "If you want good support, avoid Acme": what one wants is not said of what one should avoid.
+    if (said.length > 0 && isNamedFirst(clauses, clause) && remarks.every(isWarning))
+      said.splice(0, said.length, ...said.filter(({ weight }) => weight < 0));
     const isWaited = other.length === 0 && waiting.length > 0;
     if (isWaited) other = waiting;
     waiting = [];
@@ -74,6 +77,15 @@ function toOther({ toOther, weight, isComparison, isNegated }: Remark, subject: 
   return isComparison && isNegated && weight < 0 && subject.length === 0 ? -weight : toOther;
 }
 
+/** Whether no clause before names anybody. */
+function isNamedFirst(clauses: readonly Clause[], clause: Clause): boolean {
+  return clauses.find(({ groups }) => groups.length > 0) === clause;
+}
+
+function isWarning({ token, weight }: Remark): boolean {
+  return (token.kinds & CUE.advises) !== 0 && weight < 0;
+}
+
 function add(said: Said[], brands: readonly number[], { token, aspect }: Remark, weight: number): void {
   if (weight === 0) return;
   for (const brand of brands) said.push({ brand, start: token.start, end: token.end, weight, aspect });
@@ -98,7 +110,7 @@ function findLeading(clauses: readonly Clause[], carried: readonly number[]): re
 /** "If Acme were faster, ...": what would be if something were said of a brand is no opinion. */
 function isSupposed(clauses: readonly Clause[]): boolean {
   return clauses.some(({ tokens, groups }) => {
-    const supposes = tokens.find(({ kinds }) => (kinds & CUE.supposes) !== 0);
+    const supposes = tokens.find((token) => (token.kinds & CUE.supposes) !== 0 && !isOnce(token));
     if (!supposes || !groups.some(({ first }) => first.start > supposes.start)) return false;
     return tokens.some(({ start, weight }) => start > supposes.start && weight !== 0);
   });

@@ -81,6 +81,8 @@ export interface OpinionWords {
   and?: string;
   /** Open what is only supposed: "if, unless". */
   conditions?: string;
+  /** Say of their clause that it holds no longer: "used to be, formerly". */
+  once?: string;
   /** Good or bad by what they are said of: a high price is blame, high quality praise. "high, steep"; "low". */
   levels?: { high: string; low: string };
   /** Around a word of opinion, as "as" and "as" in "as fast as", "so" and "wie": no loser; negated, the subject loses. */

@@ -98,6 +98,9 @@ export function readSentences(
       word += isUnspaced(key, at) ? (to - at) / 2 : 1;
       at = to;
       addTail(at);
+    } else if (isStart && name && at + 1 === name.start && isJoining(key, at)) {
+      add(at, at + 1, CUE.joins, 0);
+      at++;
     } else if (isStart) {
       const size = isUnspaced(key, at) ? 0.5 : 1;
       sentence.others += size;
@@ -147,6 +150,11 @@ function findTerm(key: string, at: number, limit: number, words: CompiledWords):
     place.aspects ||= words.aspects.findAt(key, from)?.value ?? 0;
     if (place.end > 0 || clitics === MOST_CLITICS || !isClitic(key, from)) return place;
   }
+}
+
+/** The Arabic and the Hebrew "and", written together with the name behind it. */
+function isJoining(key: string, at: number): boolean {
+  return key[at] === 'و' || key[at] === 'ו';
 }
 
 const LONGEST_TAIL = 3;

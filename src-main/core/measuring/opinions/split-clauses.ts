@@ -100,16 +100,33 @@ export function isBare({ tokens, others }: Clause): boolean {
 function toGroups(tokens: readonly Token[]): Group[] {
   const groups: Group[] = [];
   let isJoined = false;
+  /** "tanto a Acme quanto a Globex": as many words may stand before the second name. */
+  let between = 0;
   let before: Token | null = null;
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     const group = groups.at(-1);
-    if (token.brand < 0) isJoined = token.kinds === CUE.joins && (isJoined || group?.last === before);
-    else if (group && isJoined && group.last.others === token.others) {
+    if (isBothAnd(tokens, index)) [isJoined, between] = [true, 1];
+    else if (token.brand < 0) isJoined = token.kinds === CUE.joins && (isJoined || group?.last === before);
+    else if (group && isJoined && token.others - group.last.others <= between) {
       group.last = token;
       if (!group.brands.includes(token.brand)) group.brands.push(token.brand);
     } else groups.push({ brands: [token.brand], first: token, last: token });
-    if (token.brand >= 0) isJoined = false;
+    if (token.brand >= 0) [isJoined, between] = [false, 0];
     before = token;
   }
   return groups;
+}
+
+/** The second half of "sowohl Acme als auch Globex", "tanto Acme como Globex", "sia Acme che Globex". */
+function isBothAnd(tokens: readonly Token[], index: number): boolean {
+  const [both, name, , next] = tokens.slice(Math.max(0, index - 2), index + 2);
+  return (
+    index >= 2 &&
+    (tokens[index]!.kinds & CUE.asMuchEnd) !== 0 &&
+    (both!.kinds & CUE.asMuch) !== 0 &&
+    name!.brand >= 0 &&
+    next !== undefined &&
+    next.brand >= 0 &&
+    name!.others === tokens[index]!.others
+  );
 }

@@ -51,6 +51,7 @@ const COMPARISONS = CUE.compares | CUE.beats | CUE.loses | CUE.prefers | CUE.lea
 export function weighClause(clause: Clause, context: Context): Remark[] {
   const { tokens } = clause;
   const remarks: Remark[] = [];
+  if (tokens.some(isOnce)) return remarks;
   let previous: { remark: Remark; index: number } | null = null;
   for (const [index, token] of tokens.entries()) {
     if ((token.kinds & CUE.supposes) !== 0) break;
@@ -67,6 +68,11 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
     previous = { remark, index };
   }
   return remarks;
+}
+
+/** "used to be": what the clause says holds no longer. */
+export function isOnce({ kinds }: Token): boolean {
+  return (kinds & CUE.once) === CUE.once;
 }
 
 /** The weight that a token has of itself in this place; 0: it says nothing here. */
@@ -229,7 +235,7 @@ function isNegatedLate(tokens: readonly Token[], index: number): boolean {
 
 /** "not fast or reliable": the second is negated with the first, unless it says the opposite. */
 function sharesNegation(token: Token, base: number, previous: { remark: Remark; index: number } | null): boolean {
-  if (!previous?.remark.isNegated) return false;
+  if (!previous?.remark.isNegated || (token.kinds & CUE.leaves) !== 0) return false;
   const { token: before, weight } = previous.remark;
   return token.word - before.word <= 2 && Math.sign(base) === -Math.sign(weight);
 }

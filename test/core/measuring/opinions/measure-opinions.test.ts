@@ -56,6 +56,25 @@ describe('the opinion about a brand', () => {
     expect(confidence('Acme is a bank. It is slow.')).toBe('low');
     expect(confidence('Acme is slow.')).toBe('medium');
   });
+
+  it('leaves out what was so once, and what one wants before a warning', () => {
+    expect(hear('Acme used to be great, but its support is abysmal.')).toEqual(['abysmal -3']);
+    expect(hear('If you want good service, avoid Acme.')).toEqual(['avoid -2']);
+    expect(hear('Although cheap, Acme is great.')).toEqual(['cheap 2', 'great 2']);
+  });
+
+  it('joins two names by "both … and" of any language', () => {
+    expect(feel('Sowohl Acme als auch Globex sind zuverlässig.', 'de')).toEqual({ 1: 68.26, 2: 68.26 });
+    expect(feel('Tanto o Acme quanto o Globex são confiáveis.', 'pt')).toEqual({ 1: 68.26, 2: 68.26 });
+    expect(feel('Acme وGlobex خيار رائع.', 'ar')).toEqual({ 1: 68.26, 2: 68.26 });
+  });
+
+  it('takes a short word beside a verb that compares for no standard, and denies no change', () => {
+    const lost = feel('Sui tempi di consegna Acme non regge il confronto con Globex.', 'it');
+    expect(lost[1]).toBeLessThan(40);
+    expect(lost[2]).toBeGreaterThan(60);
+    expect(feel('Nobody regretted the switch from Globex to Acme.')[1]).toBeGreaterThan(60);
+  });
 });
 
 describe('whatever the text', () => {
