@@ -122,8 +122,8 @@ function readRun(folded: string, start: number): string {
   return folded.slice(start, end);
 }
 
-/** Languages that decline names: there a capital in the middle of a sentence says that a form is of a name and not of the word. */
-const DECLINING = new Set(['pl', 'cs', 'ru', 'el', 'fi', 'tr']);
+/** Languages that inflect names and write words small: there a capital in the middle of a sentence says that a form is of a name. */
+const DECLINING = new Set(['pl', 'cs', 'ru', 'el', 'fi', 'tr', 'sv', 'da', 'no']);
 
 /** Whether the form is an ordinary word of the language, or the name is one and this may be its plural. */
 function isOrdinary({ plain, languages }: SearchedText, { start, end }: Place, { name, rule }: NameEntry): boolean {
@@ -134,15 +134,17 @@ function isOrdinary({ plain, languages }: SearchedText, { start, end }: Place, {
   if (/\s/u.test(written) || /\p{Ll}\p{Lu}/u.test(written)) return false;
   if (isCommonWord(toFoldedName(written), language)) {
     const isProper = isCapital(characterAt(written, 0)) && DECLINING.has(language);
-    return !isProper || beginsSentence(plain.text, start);
+    return !isProper || beginsSentence(plain.text, start, language);
   }
-  return isName && rule === 'inflected' && (!DECLINING.has(language) || beginsSentence(plain.text, start));
+  return isName && rule === 'inflected' && (!DECLINING.has(language) || beginsSentence(plain.text, start, language));
 }
 
-function beginsSentence(text: string, start: number): boolean {
+/** A semicolon ends no sentence, but is the question mark of Greek. */
+function beginsSentence(text: string, start: number, language: string): boolean {
   let index = start;
   while (index > 0 && /[\s"'“”„«»‚‘’()[\]*_]/u.test(text[index - 1]!) && text[index - 1] !== '\n') index--;
-  return index === 0 || /[\n.!?:;•–—\u2026\ufffc]/u.test(text[index - 1]!);
+  const before = text[index - 1];
+  return before === undefined || /[\n.!?:•–—\u2026\ufffc]/u.test(before) || (before === ';' && language === 'el');
 }
 
 /** Whether the range starts or ends within what one character folds to: "o" is no match in "œ". */
