@@ -3,7 +3,7 @@
 /** Invisible characters, trade mark signs and the Arabic kashida: as if they were not there. */
 const IGNORABLE = /\p{Cf}|\p{Variation_Selector}|\u034F|\u0640|[\u00AE\u2120\u2122]/u;
 const APOSTROPHE = /['’ʼ‘`´＇‛ʹ′]/u;
-const HYPHEN = /[-‐‑‒–−﹣－]/u;
+const HYPHEN = /[-\u05be‐‑‒–−﹣－]/u;
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{Script=Thai}]/u;
 const WORD = /[\p{L}\p{M}\p{Nd}]/u;
 

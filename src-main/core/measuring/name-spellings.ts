@@ -39,7 +39,16 @@ const MOST_SPELLINGS = 96;
 /** Each folded spelling once, without the name's own. */
 export function listSpellings(name: string): Spelling[] {
   let spellings: Spelling[] = [{ text: name, letters: 'any', spelled: null, language: null }];
-  for (const spell of [spellJoints, spellSign, spellApostrophe, spellAccents, spellUmlauts, spellAnd]) {
+  for (const spell of [
+    spellJoints,
+    spellStop,
+    spellHangul,
+    spellSign,
+    spellApostrophe,
+    spellAccents,
+    spellUmlauts,
+    spellAnd,
+  ]) {
     spellings = spellings.flatMap((spelling) => [spelling, ...spell(spelling)]).slice(0, MOST_SPELLINGS);
   }
   const known = new Set([`${toFoldedName(name)} null`]);
@@ -47,6 +56,27 @@ export function listSpellings(name: string): Spelling[] {
     const key = `${toFoldedName(text)} ${language}${spelled === null ? '' : ` ${spelled}`}`;
     return !known.has(key) && [...toFoldedName(text)].length > 1 && known.add(key);
   });
+}
+
+/** "Dr Oetker", "Dr.Oetker" and "Dr.-Oetker" for "Dr. Oetker"; the stop of a host name is none of an abbreviation. */
+function spellStop(spelling: Spelling): Spelling[] {
+  if (!STOP.test(spelling.text)) return [];
+  return ['. ', '.', '.-', ' '].map((between) => ({
+    ...spelling,
+    text: spelling.text.replace(STOP, `$1${between}`),
+    letters: between === ' ' ? ('capitals' as const) : spelling.letters,
+  }));
+}
+
+const STOP = /(?<!\p{L})(\p{L}{1,3})\.(?:\s+(?=\p{L})|-?(?=\p{Lu}\p{Ll}))/u;
+
+/** Korean parts long words where it likes: "배달의 민족" for "배달의민족". */
+function spellHangul(spelling: Spelling): Spelling[] {
+  if (!/^[\uac00-\ud7a3]{4,12}$/u.test(spelling.text)) return [];
+  return Array.from({ length: spelling.text.length - 3 }, (_, index) => ({
+    ...spelling,
+    text: `${spelling.text.slice(0, index + 2)} ${spelling.text.slice(index + 2)}`,
+  }));
 }
 
 /** "Yahoo" for "Yahoo!". A plus or a sharp says another product. */
@@ -104,12 +134,18 @@ function spellAccents(spelling: Spelling): Spelling[] {
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 
-/** German writes "Mueller" and "Müller". */
+const DANISH: Readonly<Record<string, string>> = { ø: 'oe', å: 'aa', Ø: 'Oe', Å: 'Aa' };
+
+/** German writes "Mueller" and "Müller", Danish and Norwegian "Foetex" and "Føtex". */
 function spellUmlauts(spelling: Spelling): Spelling[] {
   if (spelling.language !== null && spelling.language !== 'de') return [];
   const composed = spelling.text.normalize('NFC');
   if (/[äöü]/i.test(composed)) {
     return [{ ...spelling, language: 'de', text: composed.replace(/[äöü]/gi, (letter) => UMLAUTS[letter]!) }];
+  }
+  if (/[øå]/i.test(composed)) {
+    const text = composed.replace(/[øå]/gi, (letter) => DANISH[letter]!);
+    return ['da', 'no'].map((language) => ({ ...spelling, language, text }));
   }
   if (!/[aou]e/i.test(composed)) return [];
   const text = composed.replace(/([aou])e/gi, (_, vowel: string) => `${vowel}\u0308`).normalize('NFC');
@@ -133,8 +169,9 @@ function spellJoints(spelling: Spelling): Spelling[] {
   });
 }
 
-/** White space and single hyphens between words, and places before a capital inside of one. */
-const JOINTS = /(?<=[\p{L}\p{N}])(?:\s+|-)(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/u;
+/** White space and single hyphens between words, places before a capital inside of one and between Latin and East Asian letters. */
+const JOINTS =
+  /(?<=[\p{L}\p{N}])(?:\s+|-)(?=[\p{L}\p{N}])|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})|(?<=[\p{Script=Latin}\p{Nd}])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}])|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー])(?=\p{Script=Latin})/u;
 
 /** Whether nothing stands before the piece at `index`. */
 function isOneWord(text: string, pieces: readonly string[], index: number): boolean {
