@@ -20,6 +20,7 @@ const PREFIX_LETTER = /[\u05d0-\u05ea\u0621-\u064a]/;
 const MOST_PREFIX_LETTERS = 5;
 /** Before a shorter name several prefixes make another word of it. */
 const LEAST_BEHIND_PREFIXES = 3;
+const MOST_STRADDLING = 3;
 
 /**
  * Whether no letter, digit or combining mark touches `[start, end)`. Allowed neighbours: Han, Kana and Thai letters; beside a Han
@@ -53,9 +54,11 @@ export function isFreeAfter(text: string, end: number): boolean {
   return particle > 0 && !isWordCharacter(characterAt(text, skipIgnorable(text, position + particle)));
 }
 
-/** A Latin letter or a digit begins another word than the Han or Kana letter beside it. */
+/** A Latin or Greek letter or a digit begins another word than the Han or Kana letter beside it. */
 function standsBeside(edge: string, neighbour: string): boolean {
-  return isUnspaced(edge) && !/\p{Script=Thai}/u.test(edge) && /[\p{Script=Latin}\p{Nd}]/u.test(neighbour);
+  return (
+    isUnspaced(edge) && !/\p{Script=Thai}/u.test(edge) && /[\p{Script=Latin}\p{Script=Greek}\p{Nd}]/u.test(neighbour)
+  );
 }
 
 /** Whether all that touches the name from before are prefixes, which nothing touches in turn. */
@@ -75,10 +78,11 @@ function isBehindPrefix(text: string, { position, length }: { position: number; 
 
 /**
  * Whether both ends of a name of Han letters lie within words of the segmenter, or one within a common word: 京东 is not named in
- * 北京东路, which the segmenter reads as 北京 and what is left.
+ * 北京东路, which the segmenter reads as 北京 and what is left. Four letters do not meet by chance.
  */
 function straddlesWords(text: string, { start, end }: { start: number; end: number }, words: WordIndex): boolean {
-  if (!isHan(characterAt(text, start)) || !isHan(characterBefore(text, end))) return false;
+  if (end - start > MOST_STRADDLING || !isHan(characterAt(text, start)) || !isHan(characterBefore(text, end)))
+    return false;
   const cut = [start, end].map((position) => readCutWord(text, position, words)).filter((word) => word !== '');
   return cut.length === 2 || cut.some((word) => isCommonWord(word, 'zh'));
 }
