@@ -56,11 +56,12 @@ function declineFeminine(stem: string): CaseForms {
     plins: 'ami',
     plloc: 'ách',
   });
-  return { ...cases, dat: [soften(stem)] };
+  const plgen = /[^aeiouyáéíóúůý][kn]$/.test(stem) ? [`${stem.slice(0, -1)}e${stem.slice(-1)}`] : [];
+  return { ...cases, dat: [soften(stem)], plgen };
 }
 
 function declineMasculine(word: string): CaseForms {
-  const fleeting = /[^aeiouyáéíóúůý]e[ck]$/.test(word) ? [word.replace(/e([ck])$/, '$1')] : [];
+  const fleeting = /[^aeiouyáéíóúůý]e[ckl]$/.test(word) ? [word.replace(/e([ckl])$/, '$1')] : [];
   return mergeCases(
     ...[word, ...fleeting].map((stem) =>
       toCases(stem, {

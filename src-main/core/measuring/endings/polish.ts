@@ -42,6 +42,7 @@ function declineNoun(word: string): CaseForms | null {
   if (word.endsWith('um'))
     return toCases(word.slice(0, -2), { pl: 'a', plgen: 'ów', pldat: 'om', plins: 'ami', plloc: 'ach' });
   if (/[^aeiouy]e$/.test(word)) return declineStem(word.slice(0, -1));
+  if (/[aeou]y$/.test(word)) return declineStem(word);
   return /[bcdfghjklłmnprstvwxzśźżćńq]$/.test(word) ? declineMasculine(word) : null;
 }
 
@@ -80,7 +81,7 @@ function declineNeuter(stem: string): CaseForms {
 }
 
 function declineMasculine(word: string): CaseForms {
-  const fleeting = /(?:[^aeiouy]|i)e[ck]$/.exec(word) ? [word.replace(/i?e([ck])$/, '$1')] : [];
+  const fleeting = /(?:[^aeiouy]|i)e[ckl]$/.exec(word) ? [word.replace(/i?e([ckl])$/, '$1')] : [];
   return mergeCases(...[word, ...fleeting].map(declineStem));
 }
 
@@ -102,7 +103,7 @@ function declineStem(stem: string): CaseForms {
 
 /** Whether the locative of what is not feminine ends in -u. */
 function isSoft(stem: string): boolean {
-  return SOFT.test(stem) || /[kgh]$/.test(stem);
+  return SOFT.test(stem) || /[kghy]$/.test(stem);
 }
 
 /** "Allegr" becomes "Allegrze", "Żabk" "Żabce". */

@@ -54,7 +54,13 @@ function declineNoun(word: string): CaseForms | null {
 }
 
 function declineFeminine(stem: string): CaseForms {
-  return toCases(stem, {
+  // "Пятёрочка" has "Пятёрочек", "Плитка" "Плиток".
+  const plgen = /[жчшй]к$/.test(stem)
+    ? [stem.replace(/й?к$/, 'ек')]
+    : /[^аеиоуыэюяьй]к$/.test(stem)
+      ? [`${stem.slice(0, -1)}ок`]
+      : [];
+  const cases = toCases(stem, {
     gen: TAKES_I.test(stem) ? 'и' : 'ы',
     dat: 'е',
     acc: 'у',
@@ -63,6 +69,7 @@ function declineFeminine(stem: string): CaseForms {
     plins: 'ами',
     plloc: 'ах',
   });
+  return { ...cases, plgen };
 }
 
 function declineMasculine(word: string): CaseForms {
@@ -101,4 +108,4 @@ function declineAdjective(stem: string): CaseForms {
 /** What Russian writes directly after a name in Latin letters. */
 export const AFTER_LATIN = 'а у ом ем е ы и ой ою ей ю я ов ам ями ами ах ях'.split(' ');
 /** The same in place of its last a. */
-export const FOR_LATIN_A = 'ы и е у ой ою'.split(' ');
+export const FOR_LATIN_A = 'ы и е у ю ой ою ей ею'.split(' ');

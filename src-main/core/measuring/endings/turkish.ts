@@ -66,6 +66,7 @@ function common(low: string, high: string): string[] {
     plural,
     ...ofPlural,
     `l${high}`,
+    `l${high}l${low}r`,
     `s${high}z`,
     `c${low}`,
     `y${high}m${high}s`,
