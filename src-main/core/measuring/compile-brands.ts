@@ -1,6 +1,6 @@
 /** Prepares brand rules for many answers. Decides here, once, whose a shared spelling is. */
 import type { OptionalNameRule } from '#shared/vocabulary/name-rules.ts';
-import { listForms } from './endings/list-forms.ts';
+import { isAcronym, listForms } from './endings/list-forms.ts';
 import type { BrandName, BrandRules } from './measurement.ts';
 import { toFoldedName } from './name-forms.ts';
 import { listSpellings } from './name-spellings.ts';
@@ -66,7 +66,12 @@ export function listNameEntries(
   const exact = caseSensitive ? 'exact' : null;
   const { declined, endings } = listForms(name);
   const hasEndings = endings.size > 0 && !(withoutRules.includes('inflected') && withoutRules.includes('compound'));
-  const form = { ...WHOLE, name, letters: exact ?? 'capital', rule: 'inflected' } as const;
+  const form = {
+    ...WHOLE,
+    name,
+    letters: exact ?? (isAcronym(name) ? 'capitals' : 'capital'),
+    rule: 'inflected',
+  } as const;
   const entries: [string, EntryOfName][] = [[folded, { ...WHOLE, name, letters: exact ?? 'any' }]];
   if (hasEndings) entries.push([folded, { ...form, endings }]);
   if (!withoutRules.includes('spelling')) {
@@ -80,8 +85,19 @@ export function listNameEntries(
   }
   if (!withoutRules.includes('inflected')) {
     for (const { text, language } of declined) if (text !== folded) entries.push([text, { ...form, language }]);
+    if (!withoutRules.includes('spelling')) {
+      for (const [text, language] of listDeclinedJoints(name)) entries.push([text, { ...form, language }]);
+    }
   }
   return entries;
+}
+
+/** "mediamarkcie" of "Media Markt", "zen trovy" of "ZenTrova": declined as it is joined and parted. */
+function listDeclinedJoints(name: string): [text: string, language: string][] {
+  const toLetters = (text: string) => text.replace(/[\s.-]+/gu, '');
+  return listSpellings(name)
+    .filter(({ text, language }) => language === null && toLetters(text) === toLetters(name))
+    .flatMap(({ text }) => listForms(text).declined.map((form) => [form.text, form.language] as [string, string]));
 }
 
 /** Whether `rule` finds anything that the name's own letters do not: letters with points are spelled without them. */

@@ -24,10 +24,20 @@ const LEAST_LETTERS_OF_COMPOUNDS = 5;
 const LEAST_KATAKANA_OF_COMPOUNDS = 3;
 
 const NO_FORMS: NameForms = { declined: [], endings: new Map() };
+/** "DNBs", "BMWs". */
+const ACRONYM_FORMS: NameForms = {
+  declined: [],
+  endings: new Map(['en', 'de', 'sv', 'da', 'no'].map((language) => [language, new Map([['s', 'inflected']])])),
+};
 const MOST_CACHED = 5_000;
 const cache = new Map<string, NameForms>();
 
-/** `name` as its owner writes it. Nothing for names of fewer than four letters. */
+/** Whether a small ending behind the capitals of a short name shows what it is. */
+export function isAcronym(name: string): boolean {
+  return /^[A-Z]{2,3}$/.test(name);
+}
+
+/** `name` as its owner writes it. Nothing for names of fewer than four letters but for acronyms. */
 export function listForms(name: string): NameForms {
   const known = cache.get(name);
   if (known) return known;
@@ -45,6 +55,7 @@ function buildForms(name: string): NameForms {
     return letters.length < LEAST_KATAKANA_OF_COMPOUNDS ? NO_FORMS : buildKatakana();
   if (/^ال../u.test(name))
     return { declined: [{ text: toFoldedName(`لل${name.slice(2)}`), language: 'ar' }], endings: new Map() };
+  if (isAcronym(name)) return ACRONYM_FORMS;
   if (letters.length < LEAST_LETTERS) return NO_FORMS;
   if (/\p{Script=Latin}/u.test(last)) return buildLatin(name, letters.length);
   if (/\p{Script=Cyrillic}/u.test(last))
