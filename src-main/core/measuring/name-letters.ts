@@ -14,9 +14,14 @@ export function keepsLetters({ letters, name, rule, spelled }: NameEntry, writte
     const other = found[index];
     if (other === undefined || letter === other) continue;
     if (foldNames(letter).text !== foldNames(other).text) return letters === 'capitals' || index > 0;
-    if (letters === 'exact' || isCapital(letter)) return false;
+    if ((letters === 'exact' || isCapital(letter)) && !isAccentMoved(letter, other)) return false;
   }
   return true;
+}
+
+/** Greek moves its accents in declining, and Russian leaves out the points of ё. */
+function isAccentMoved(letter: string, other: string): boolean {
+  return isCapital(letter) === isCapital(other) && /[\p{Script=Greek}её]/u.test(letter);
 }
 
 /** The first letter's; of a name like "iPhone" any. */
