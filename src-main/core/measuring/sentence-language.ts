@@ -75,7 +75,9 @@ function guessLanguage(sentence: string, answerLanguage: string): string {
   const isLatin = LATIN.has(answerLanguage);
   if (script !== null) return isWrittenIn(script, answerLanguage) ? answerLanguage : script;
   const counts = new Map<string, number>();
-  for (const word of new Set(sentence.toLowerCase().match(/\p{L}+/gu))) {
+  // The small İ is an i and its point, which part no word; "Migros'a" ends in no small word of Czech.
+  const words = answerLanguage === 'tr' ? /(?<!\p{L}['’])(?<!\p{L})[\p{L}\p{M}]+/gu : /[\p{L}\p{M}]+/gu;
+  for (const word of new Set(sentence.toLowerCase().match(words))) {
     for (const language of USERS.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const own = isLatin ? (counts.get(answerLanguage) ?? 0) : -1;
