@@ -47,7 +47,6 @@ describe('GET /projects/{projectId}/metrics', () => {
       notVisible: 1,
       // Depths: word 0 of 4, word 3 of 4 and word 3 of 4.
       position: (0 + 75 + 75) / 3,
-      // Nothing is said of it.
       sentiment: null,
       sentimentCoverage: 0,
       sentimentShares: expect.any(Object),

@@ -18,6 +18,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   domain: 'some.example',
   sourceType: 'editorial',
   isStarred: true,
+  mode: 'unsure',
+  route: 'openai-compatible',
   by: 'engine',
   figure: 'mentionRate',
   promptId: UUID,

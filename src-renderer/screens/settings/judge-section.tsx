@@ -23,7 +23,7 @@ const BRANDS = (['own', 'tracked'] as const).map((value) => ({ value, label: wor
 const VERDICTS = ['positive', 'neutral', 'negative', 'none'] as const;
 const MISSES = ['missing', 'false_quote', 'contradictory', 'unreadable'] as const;
 
-export function JudgeSection() {
+export default function JudgeSection() {
   const projectId = useProjectId();
   const status = useOperation('judge.get', { projectId });
   if (status.error) return <ErrorNotice error={status.error} onRetry={() => void status.refetch()} />;

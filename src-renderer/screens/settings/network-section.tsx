@@ -20,7 +20,7 @@ type Kind = Network['settings']['proxy'];
 const words = TEXTS.settings.network;
 const KINDS: readonly Kind[] = ['system', 'manual', 'none'];
 
-export function NetworkSection() {
+export default function NetworkSection() {
   const network = useOperation('network.get', {});
   if (network.error) return <ErrorNotice error={network.error} onRetry={() => void network.refetch()} />;
   if (!network.data) return <SkeletonCard heightPx={320} />;

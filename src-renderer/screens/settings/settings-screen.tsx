@@ -1,21 +1,24 @@
 /** Settings in sections: the open project, its schedule, engines and keys, network, prices, API keys, account, data, this app. */
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
 
 import { DesktopSettings } from '../../desktop-settings/desktop-settings.tsx';
 import { keepFilters } from '../../filters/screen-link.ts';
 import { MeteredNow } from '../../live-run/metered-notice.tsx';
 import { TEXTS } from '../../texts/texts.ts';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EnginesSection } from './engines-section.tsx';
-import { JudgeSection } from './judge-section.tsx';
-import { NetworkSection } from './network-section.tsx';
 import { PricesSection } from './prices-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import classes from './settings-screen.module.css';
+
+/** Few open it. */
+const JudgeSection = lazy(() => import('./judge-section.tsx'));
+const NetworkSection = lazy(() => import('./network-section.tsx'));
 
 type SectionName = keyof typeof TEXTS.settings.sections;
 
@@ -55,7 +58,9 @@ export function SettingsScreen() {
         </nav>
         <div className={classes.section}>
           {isPlanned && <MeteredNow />}
-          <Section />
+          <Suspense fallback={<SkeletonCard heightPx={420} />}>
+            <Section />
+          </Suspense>
         </div>
       </div>
     </div>

@@ -39,7 +39,10 @@ describe('a new prompt', () => {
       visible: 1,
       notVisible: 0,
       position: 50,
-      sentiment: 50,
+      // To be chosen often is one plain word of praise.
+      sentiment: 68.26,
+      sentimentCoverage: 100,
+      sentimentShares: expect.any(Object),
       date: '2026-03-10',
       periodStart: '2026-03-10',
       periodEnd: '2026-03-10',
