@@ -24,9 +24,7 @@ export function findSides(clause: Clause, remarks: readonly Remark[], keyed: Key
   const { groups, tokens } = clause;
   const sides: Sides = { subject: null, other: null, isSubjectKnown: false };
   if (groups.length === 0) return sides;
-  // Verbs find their own sides: Italian "di" in "sui tempi di consegna Acme batte Globex" compares nothing.
-  const isComparison = remarks.some((remark) => remark.isComparison && (remark.token.kinds & VERBS) === 0);
-  sides.other = findMarked(clause, isComparison, keyed) ?? findAlternative(clause, sides, remarks);
+  sides.other = findMarked(clause, remarks, keyed) ?? findAlternative(clause, sides, remarks);
   for (const remark of remarks) applyVerb(clause, remark, sides);
   if (!sides.other && !sides.subject) sides.other = findUnmarked(clause, remarks);
   sides.subject ??= groups.find((group) => group !== sides.other) ?? null;
@@ -38,9 +36,13 @@ export function findSides(clause: Clause, remarks: readonly Remark[], keyed: Key
 /** The brand behind "than", "unlike", "compared to", or before より and the like. */
 function findMarked(
   { tokens, groups, isBehindSubject }: Clause,
-  isComparison: boolean,
+  remarks: readonly Remark[],
   keyed: KeyedText,
 ): Group | null {
+  // Verbs find their own sides: Italian "di" in "sui tempi di consegna Acme batte Globex" compares nothing.
+  const isComparison = remarks.some((remark) => remark.isComparison && (remark.token.kinds & VERBS) === 0);
+  // "Globex만큼 믿음직한 곳은 찾기 어렵다": nothing is as good as the only name.
+  const isDenied = remarks.some((remark) => remark.isComparison && remark.isNegated);
   for (const token of tokens) {
     if ((token.kinds & CUE.unlike) !== 0) return findNext(groups, token, NEAR);
     const isMarker = isComparison || isLongMarker(token, keyed);
@@ -51,7 +53,7 @@ function findMarked(
     }
     if ((token.kinds & (CUE.standardBefore | CUE.same)) !== 0 && isMarker) {
       const group = findBefore(groups, token);
-      if (group && ((token.kinds & CUE.same) === 0 || groups.length > 1 || isBehindSubject)) return group;
+      if (group && ((token.kinds & CUE.same) === 0 || groups.length > 1 || isBehindSubject || isDenied)) return group;
     }
   }
   return null;
@@ -94,7 +96,7 @@ function applyVerb({ tokens, groups, isBehindSubject }: Clause, remark: Remark, 
       // Where the verb comes first, the subject does so before the object; "nobody beats Globex" has none.
       const behind = rest.filter((group) => group.first.start > token.start);
       const [only] = before;
-      if (isBehindSubject && only && before.length === 1 && !after && isRightBefore(only.last, token))
+      if (isBehindSubject && only && before.length === 1 && !after && token.others - only.last.others <= 1)
         sides.other ??= only;
       sides.subject ??= before.find((group) => group !== sides.other) ?? (behind.length > 1 ? behind[0]! : null);
       sides.other ??=

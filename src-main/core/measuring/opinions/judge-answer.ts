@@ -218,7 +218,8 @@ export class AnswerReader {
     if (isNaming && tokens[0]!.brand >= 0) return [];
     if (section.length > 0) return section;
     const goesOn = aspects.length > 0 || (tokens[0]?.others === 0 && tokens[0].weight !== 0);
-    return !isNaming && brands === 1 && goesOn && silent < MOST_SILENT ? subject : [];
+    // Between two brands only the next sentence goes on about the one before.
+    return !isNaming && goesOn && silent < (brands === 1 ? MOST_SILENT : 1) ? subject : [];
   }
 
   #collect(

@@ -76,6 +76,11 @@ export function isWordStart(text: string, at: number): boolean {
   return kind === UNSPACED || (kind !== APART && kind !== kindOf(text.charCodeAt(at - 1)));
 }
 
+/** Whether `at` is a stop, a sign or a space, and belongs to no word. */
+export function isApart(text: string, at: number): boolean {
+  return kindOf(text.charCodeAt(at)) === APART;
+}
+
 /** Whether the script at `at` writes no spaces. */
 export function isUnspaced(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

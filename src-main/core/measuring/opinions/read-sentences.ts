@@ -1,7 +1,7 @@
 /** Reads a line of an answer into sentences of tokens: names, terms of opinion, signs and what separates. Judges nothing. */
 import type { FoundName } from '../find-names.ts';
 import { type CompiledWords, CUE } from './compile-words.ts';
-import { isClitic, isHangul, isUnspaced, isWordStart } from './key-text.ts';
+import { isApart, isClitic, isHangul, isUnspaced, isWordStart } from './key-text.ts';
 import { readRating } from './signs.ts';
 
 /** `brand`: the index of the brand named; -1 for a term or sign. */
@@ -170,15 +170,8 @@ function findTail(key: string, end: number, words: CompiledWords): number {
 
 function skipWord(key: string, at: number, limit: number): number {
   let end = at + 1;
-  while (end < limit && key.charCodeAt(end) > 0x20 && !isWordStart(key, end) && isInWord(key, end)) end++;
+  while (end < limit && key.charCodeAt(end) > 0x20 && !isWordStart(key, end) && !isApart(key, end)) end++;
   return end;
-}
-
-function isInWord(key: string, at: number): boolean {
-  const code = key.charCodeAt(at);
-  return code >= 0x80
-    ? code < 0x2000 || code > 0x206f
-    : (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
 }
 
 /** Where the sentence that ends at `at` is over, its stops and quotation marks included; 0: it does not end here. */

@@ -32,7 +32,7 @@ export class Scopes {
   open(scope: Scope): void {
     this.closeFrom(scope.rank);
     this.#scopes.push(scope);
-    this.#hasItems = false;
+    if (scope.rank < RANK.item(0)) this.#hasItems = false;
   }
 
   closeFrom(rank: number): void {
@@ -47,9 +47,13 @@ export class Scopes {
 
   /** A paragraph begins that is in `depth` lists. Behind its list a label has had its say. */
   startParagraph(depth: number): void {
-    if (depth > 0) this.closeFrom(RANK.leadInItem(depth));
-    else this.closeFrom(this.#hasItems ? RANK.label : RANK.lead);
-    if (depth === 0) this.#hasItems = false;
+    if (depth > 0) {
+      this.closeFrom(RANK.leadInItem(depth));
+      return;
+    }
+    this.closeFrom(RANK.lead);
+    if (this.#hasItems) for (const scope of this.#scopes) scope.label = null;
+    this.#hasItems = false;
   }
 
   get subject(): readonly number[] {

@@ -35,6 +35,7 @@ export function splitClauses(sentence: Sentence): Clause[] {
     clause = toClause(opener);
   };
   for (const [index, token] of sentence.tokens.entries()) {
+    if (goesOnBehind(token, sentence.tokens[index + 1])) continue;
     if ((token.kinds & SEPARATORS) !== 0) open(token.kinds, token.others);
     else if ((token.kinds & CUE.contrasts) !== 0) {
       open(CUE.contrasts, token.others);
@@ -46,6 +47,12 @@ export function splitClauses(sentence: Sentence): Clause[] {
   const merged = mergeBareNames(clauses);
   for (const one of merged) one.groups = toGroups(one.tokens);
   return merged;
+}
+
+/** "быстрее, чем Globex", "предпочитают Acme, а не Globex": a comma before the mark of the other side opens nothing. */
+function goesOnBehind(comma: Token, next: Token | undefined): boolean {
+  const marks = CUE.standardNext | CUE.over | CUE.asMuchEnd;
+  return (comma.kinds & MARK.comma) !== 0 && next?.others === comma.others && (next.kinds & marks) !== 0;
 }
 
 function toClause(opener: number): Clause {
@@ -67,7 +74,7 @@ function mergeBareNames(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = merged.at(-1);
     const goesOn = (clause.opener & MARK.comma) !== 0 && startsWithName(clause.tokens);
-    if (before && goesOn && isBare(before) && startsWithOther(clause.tokens)) {
+    if (before && goesOn && endsWithName(before, clause.tokens) && startsWithOther(clause.tokens)) {
       clause.isBehindSubject = true;
       merged.push(clause);
     } else if (before && goesOn && isBare(before)) {
@@ -81,15 +88,24 @@ function mergeBareNames(clauses: readonly Clause[]): Clause[] {
   return merged;
 }
 
+/** Whether nothing stands between the last name of a clause and the first of the next, and nothing is said yet. */
+function endsWithName({ tokens }: Clause, [next]: readonly Token[]): boolean {
+  const last = tokens.at(-1);
+  if (!last || last.brand < 0 || last.others !== next?.others) return false;
+  return tokens.every(
+    ({ weight, kinds }) => weight === 0 && (kinds & (MARKS_OTHER | CUE.standardNext | CUE.unlike)) === 0,
+  );
+}
+
 function startsWithName(tokens: readonly Token[]): boolean {
   return tokens.find(({ kinds }) => kinds !== CUE.joins)?.brand !== -1 && tokens.length > 0;
 }
 
 const MARKS_OTHER = CUE.standardBefore | CUE.same | CUE.loses | CUE.beats;
 
-/** Whether what follows the name says that it is the other side. */
+/** Whether what follows the name, at most behind its ending ("'un"), says that it is the other side. */
 function startsWithOther([name, next]: readonly Token[]): boolean {
-  return name !== undefined && next !== undefined && name.others === next.others && (next.kinds & MARKS_OTHER) !== 0;
+  return name !== undefined && next !== undefined && next.others - name.others <= 1 && (next.kinds & MARKS_OTHER) !== 0;
 }
 
 /** Whether a clause has names and nothing else. */

@@ -24,6 +24,7 @@ export interface Context {
 
 const NEGATION_REACH = 6;
 const LATE_NEGATION_REACH = 5;
+const OBJECT_REACH = 2;
 const SAME_REACH = 3;
 const SOLVED_REACH = 6;
 const ASPECT_REACH = 6;
@@ -84,14 +85,15 @@ function toBase(tokens: readonly Token[], index: number, context: Context): numb
   // "lacks a good editor" negates, "lacks an editor" and "lacks basic tools" are blame; "incredibly fast" is one remark.
   if ((token.kinds & CUE.negates) !== 0) {
     if ((token.kinds & CUE.loses) !== 0) return next !== undefined && next.brand >= 0 ? token.weight : 0;
-    if (isNextSaid && next.weight !== LUKEWARM_BLAME && next.word - token.word <= 4) return 0;
+    if (isNextSaid && next.kinds !== CUE.same && next.weight !== LUKEWARM_BLAME && next.word - token.word <= 4)
+      return 0;
   }
   if ((token.kinds & CUE.intensifies) !== 0 && isNextSaid && next.word - token.word <= 1) return 0;
   // "avoids errors" is no advice against anybody.
   if ((token.kinds & CUE.solves) !== 0 && !(next !== undefined && next.brand >= 0)) return 0;
   if (token.weight !== 0) return token.weight;
-  // "as good as" before another word of opinion is its measure.
-  if ((token.kinds & CUE.same) !== 0) return isNextSaid && next.word - token.word <= SAME_REACH ? 0 : 1;
+  // "as good as" beside another word of opinion is its measure.
+  if ((token.kinds & CUE.same) !== 0) return tokens.some(({ weight }) => weight !== 0) ? 0 : 1;
   return toLevel(token, context);
 }
 
@@ -223,12 +225,15 @@ function isNegatedAt(tokens: readonly Token[], index: number): boolean {
 }
 
 function isNegatedLate(tokens: readonly Token[], index: number): boolean {
-  const { word, end } = tokens[index]!;
+  const { word, end, weight: blame, isClosed } = tokens[index]!;
+  // "никаких проблем не возникло" is denied once.
+  if (isClosed) return false;
   for (let after = index + 1; after < tokens.length; after++) {
     const { kinds, weight, word: later, start } = tokens[after]!;
     if (later - word > LATE_NEGATION_REACH && start > end) return false;
     if ((kinds & CUE.negatesBefore) !== 0) return true;
-    if (weight !== 0) return false;
+    // "불필요한 보험을 강요하지 않습니다": the verb is denied with its object.
+    if (weight !== 0 && (blame >= 0 || weight >= 0 || later - word > OBJECT_REACH)) return false;
   }
   return false;
 }
@@ -247,8 +252,9 @@ function isAsMuch(tokens: readonly Token[], index: number): boolean {
     token !== undefined && (token.kinds & CUE.asMuch) !== 0 && word - token.word <= 2;
   const closes = (token: Token | undefined) =>
     token !== undefined && (token.kinds & CUE.asMuchEnd) !== 0 && token.word - word <= 4;
-  const measure = tokens[index - 1];
-  if (measure && (measure.kinds & CUE.same) !== 0 && word - measure.word <= SAME_REACH) return true;
+  // "as good as", "safe like".
+  for (const measure of [tokens[index - 1], tokens[index + 1]])
+    if (measure && (measure.kinds & CUE.same) !== 0 && Math.abs(word - measure.word) <= SAME_REACH) return true;
   return (
     (opens(tokens[index - 1]) || opens(tokens[index - 2])) && (closes(tokens[index + 1]) || closes(tokens[index + 2]))
   );

@@ -50,6 +50,41 @@ describe('the opinion about a brand', () => {
     ).toEqual(['High -2', 'Friendly 2']);
   });
 
+  it('ends a label behind its list: the conclusion says what it says', () => {
+    for (const cons of ['**Cons:**', '### Cons'])
+      expect(hear(`## Globex\n\n${cons}\n\n- Buggy\n\nOverall Acme is good.`)).toEqual(['good 2']);
+  });
+
+  it('ends sentences at the stops of every script', () => {
+    expect(feel('Acmeは銀行です。Globexは便利です。', 'ja')).toEqual({ 1: null, 2: 68.26 });
+    expect(feel('Acme बैंक है। Globex भरोसेमंद है।', 'hi')).toEqual({ 1: null, 2: 68.26 });
+  });
+
+  it('goes on about the brand before in the next sentence that names none', () => {
+    expect(hear('Acme is a bank. Reliable app. Globex is slow.')).toEqual(['Reliable 2']);
+  });
+
+  it.each([
+    ['ru', 'Acme быстрее, чем Globex.'],
+    ['ru', 'Мы предпочитаем Acme, а не Globex.'],
+    ['zh', '大家宁愿选择Acme，也不选Globex。'],
+    ['tr', "Hız konusunda Globex, Acme'nin gerisinde kalıyor."],
+  ])('reads over the comma before the other side (%s): %s', (language, text) => {
+    const { 1: winner, 2: loser } = feel(text, language);
+    expect(winner).toBeGreaterThan(60);
+    expect(loser).toBeLessThan(40);
+  });
+
+  it('denies once what is closed, and an object with its verb', () => {
+    expect(feel('С Acme никаких проблем не возникло.', 'ru')[1]).toBeGreaterThan(60);
+    expect(feel('Acme는 불필요한 보험을 강요하지 않습니다.', 'ko')[1]).toBeGreaterThan(60);
+  });
+
+  it('takes a word of equality beside another opinion for its measure', () => {
+    expect(feel('Acme만큼 믿음직한 곳은 찾기 어렵습니다.', 'ko')[1]).toBeGreaterThan(60);
+    expect(feel('Acme lacks basic tools similar to Excel.')[1]).toBeLessThan(40);
+  });
+
   it('is low in confidence where one weak or distant word speaks', () => {
     const confidence = (text: string) => measure(text, brands).mentions[0]!.opinion?.confidence;
     expect(confidence('Acme is decent.')).toBe('low');
