@@ -44,7 +44,9 @@ export const WORDS: OpinionWords = {
       nejpříjemněj*, nejsilněj*, nejoblíbeněj*, pořádn*, raketov*, milý, milá, milé, milí, milého, milých, milým, mile, skvěle funguje,
       funguje spolehlivě, funguje bez, fungují spolehlivě, funguje rychle, poradí, bezstarostn*, důsledn*, před slíbeným časem,
       dříve než slíbil, neztratil*, neztrácí, nerozbil*, nespadl*, nepokazil*, neporouch*, nespletl*, nezpozdil*, nejvyšší známku,
-      nejvyšší známka, nejvyšší hodnocení, zaslouží nejvyšší, dobrá koupě, povedená koupě, mile mě překvap*, mile nás překvap*`,
+      nejvyšší známka, nejvyšší hodnocení, zaslouží nejvyšší, dobrá koupě, povedená koupě, mile mě překvap*, mile nás překvap*,
+      příkladn*, vzorn*, ukázkov*, problém vyřeš*, problémy vyřeš*, potíže vyřeš*, problém řeš*, problémy řeš*, nevnucuj*, neúčtuj*,
+      neotravuj*`,
     weak: `
       slušn*, obstojn*, obstojí, ujde, ucházející*, ucházejíc*, přijateln*, dostačujíc*, dostatečn*, postačí, stačí, není špatn*,
       není zlé, nic moc špatného, v pořádku, sympatick*, fajn, schůdn*, použiteln*, rozvíjí se, vyvíjí se, vylepš*, zlepšil*, zlepšuje,
@@ -92,7 +94,8 @@ export const WORDS: OpinionWords = {
       nejpomalejš*, nejdraž*, nejsložitěj*, mučen*, utrpen*, trpí, nadměrn*, kostrbat*, nevhodn*, nudí, nevydařen*, nepoved*, prohráv*,
       prohrál*, pádů, láme, lámou, lámav*, vadí, vadilo, drahá, drahé, drahého, drahou, drahých, odbyl*, vad na, s vadou, zavěšuj*,
       zavěsil*, pokládají telefon, neozval*, neozýv*, naúčtoval*, naúčtuj*, účtují si, strhl*, strháv*, bez upozornění, bez varování,
-      neupozornil*, neomluvil*, nehodí, nehodí se, se nehodí, žere baterii, žere, okradl*, položili telefon, nevolají zpět`,
+      neupozornil*, neomluvil*, nehodí, nehodí se, se nehodí, žere baterii, žere, okradl*, položili telefon, nevolají zpět,
+      se nelze dovolat, nelze se dovolat, nelze dovolat, nedá se dovolat, nejde se dovolat, nemožn*`,
     weak: `
       průměrn*, průměr, podprůměrn*, nevýrazn*, nic moc, nic zvláštního, ničím nevyniká, ničím nezaujme, nijak zvlášť, tak napůl,
       rozpačit*, nejednoznačn*, diskutabiln*, mohlo by být lepší, mohl by být lepší, mohla by být lepší, není ideáln*, není dokonal*,
@@ -101,7 +104,8 @@ export const WORDS: OpinionWords = {
   negations: `
     ne, není, nejsou, nebyl, nebyla, nebylo, nebyly, nebyli, nemá, nemají, nemáme, nemám, neměl, neměla, neměli, bez, ani, žádný, žádná,
     žádné, žádného, žádnou, žádných, nic, nijak, nelze, nejde, nedá se, postrádá, těžko, nebude, nebudou, neurčitě, zdaleka ne, vůbec ne,
-    nepříliš, nepůsobí, nejeví se, nenabízí, nezní, daleko k, daleko od`,
+    nepříliš, nepůsobí, nejeví se, nenabízí, nezní, daleko k, daleko od,
+    nevnucuj*, neúčtuj*, neotravuj*`,
   negationsAfter: `není, nejsou, chybí, nehrozí, nenastal*`,
   intensifiers: `
     velmi, velice, moc, hodně, extrémně, mimořádně, neuvěřitelně, nesmírně, ohromně, obzvlášť, obzvláště, zvlášť, opravdu, skutečně,
@@ -122,7 +126,8 @@ export const WORDS: OpinionWords = {
       přesněji, tišší*, tišeji, hezčí*, pěknější*, chutnější*, čerstvější*, milejší*, ochotnější*, vstřícnější*, příjemnější*, příjemněji,
       výhodnější*, výhodněji, výhodněj*, odolnější*, pevnější*, praktičtější*, užitečnější*, úspornější*, flexibilnější*, pružnější*,
       bohatší*, lehčí*, svižnější*, svižněji, plynulejší*, plynuleji, propracovanější*, štědřejší*, férovější*, poctivější*, dostupnější*,
-      intuitivnější*, přívětivější*, efektivnější*, efektivněji, účinnější*, o třídu výš, o krok napřed, o krok před, o parník`,
+      intuitivnější*, přívětivější*, efektivnější*, efektivněji, účinnější*, o třídu výš, o krok napřed, o krok před, o parník,
+      solidnější*, solidněji, důvěryhodnější*, zkušenější*, profesionálnější*, chytřejší*, rozmanitější*, vydatnější*`,
     worse: `
       horší, horšího, horším, hůř, hůře, pomalejší*, pomaleji, dražší*, dráž, dráže, složitější*, složitěji, slabší*, hlučnější*, chudší*,
       těžší*, obtížnější*, nudnější*, špinavější*, komplikovanější*, krkolomnější*, déle, nepohodlnější*, méně výhodn*, o třídu níž,
@@ -141,7 +146,8 @@ export const WORDS: OpinionWords = {
       zaostává za, zaostávají za, zaostává, zaostávají, prohrává s, prohrál s, prohrála s, ztrácí na, nedosahuje kvalit, nedosahuje na,
       nedosahují na, nevyrovná se, nevyrovnají se, se nevyrovná, nevyrovná, nemůže rovnat, nemůže se rovnat, nestačí na, nestačí,
       nesahá po kotníky, nesahá ani po kotníky, nesahá, má daleko k, má co dohánět na, bledne vedle, nemá šanci proti, nemůže konkurovat,
-      nedotahuje se na, nechytá se na, je pozadu za, pokulhává za, kulhá za`,
+      nedotahuje se na, nechytá se na, je pozadu za, pokulhává za, kulhá za,
+      pokulhávají za, pokulhává, pokulhávají`,
     unlike: `na rozdíl od, narozdíl od, v protikladu k, jinak než`,
     preferred: `
       dává přednost, dávají přednost, dávám přednost, dáváme přednost, dal přednost, dala přednost, dali přednost, upřednostňuj*,
@@ -219,7 +225,7 @@ export const WORDS: OpinionWords = {
       funkc*, možnost*, integrac*, sestav*, report*, nástroj*, výbav*, výběr zboží, sortiment*, nabídk*, pružn*, flexibiln*, modul*,
       šablon*, analytik*, aktualizac*, doplň*, displej*, fotoaparát*, zvuk*`,
   },
-  and: `a, i, nebo, či, anebo, jakož i, a také`,
+  and: `a, i, nebo, či, anebo, jakož i, a také, jak i`,
   conditions: `pokud, jestliže, jestli, kdyby, ledaže, v případě že, kdysi, kdysi dávno`,
   levels: {
     high: `vysok*, velk*, přemrštěn*`,

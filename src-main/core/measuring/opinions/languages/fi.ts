@@ -49,7 +49,8 @@ export const WORDS: OpinionWords = {
       edukseen, hetkessä, käden käänteessä, tuosta vain, leikiten, vaivatta, tarkan, tarkasti, tarkat, arvostetaan, hyödyll*, nopein,
       nopeimm*, helpoin, helpoimm*, edullisin, edullisimm*, luotettavin, luotettavimm*, selkein, kätevin, halvin, mukavin, monipuolisin,
       laadukkain, turvallisin, parhaan arvosanan, parhaat arvosanat, onnistunut ostos, osuma, yllätti iloisesti, yllätti myönteisesti,
-      iloinen palvelu, iloise*`,
+      iloinen palvelu, iloise*,
+      lunasta*, jokaisen kukkarolle, joka kukkarolle, kukkaroystäväl*, ei peri, ei veloita`,
     weak: `
       kelpo, kelvolli*, siedettäv*, kohtalai*, kohtuullisen hyv*, menettelee, menettelev*, ihan hyvä, ihan jees, ihan ok, ok, okei,
       tyydyttäv*, riittäv*, riittää, asialli*, säädylli*, passeli*, soveltuu, sopii, sopiv*, hyväksyttäv*, symppis, ei huono, ei hassumpi,
@@ -111,7 +112,8 @@ export const WORDS: OpinionWords = {
       pitkää koulutusta, vaatii koulutusta, ei ole vieläkään, vaatii opettelua, katkaisevat puhelun, katkaisee puhelun, katkaisi puhelun,
       lyö luurin, löivät luurin, ei soita takaisin, eivät soita takaisin, eivät soittaneet, veloitti, veloittaa lisä*, veloittivat,
       perii ylimääräis*, kukaan ei kertonut, ilman varoitusta, varoittamatta, kertomatta, ei pyytänyt anteeksi, ei sovellu, eivät sovellu,
-      ei sovi, eivät sovi, syö akkua, akku loppuu, akku tyhjenee`,
+      ei sovi, eivät sovi, syö akkua, akku loppuu, akku tyhjenee,
+      mahdoton*, mahdotont*, tuputta*`,
     weak: `
       keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
       vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista`,
@@ -161,7 +163,8 @@ export const WORDS: OpinionWords = {
       häviää, häviävät, hävisi*, häviää selvästi, jää jälkeen, jäävät jälkeen, jäi jälkeen, on jäljessä, laahaa perässä, ei pärjää,
       ei vedä vertoja, eivät vedä vertoja, ei ole vertailukelpoinen, ei yllä, ei yllä samaan, ei yllä samalle tasolle,
       ei pysty kilpailemaan, ei kestä vertailua, kalpenee, kalpenevat, jää kauas, jää varjoon, jää toiseksi, joutuu antautumaan,
-      ei ole vastus, ei mahda mitään, jää taakse, ei voita`,
+      ei ole vastus, ei mahda mitään, jää taakse, ei voita,
+      pahasti jälkeen, selvästi jälkeen, kauas jälkeen, jälkeen kilpailija*, jää pahasti jälkeen, jää selvästi jälkeen, jää kauas jälkeen`,
     unlike: `toisin kuin, poiketen, päinvastoin kuin, vastakohtana`,
     preferred: `
       mieluummin, valitsisi*, valitsisivat, valitse*, valits*, valitsin, valitsimme, suosi*, suosivat, suosii, suosin, pitävät parempana,

@@ -47,7 +47,9 @@ export const WORDS: OpinionWords = {
       najprostsz*, najłatwiejsz*, najsolidniejsz*, najpewniejsz*, najmilsz*, najsmaczniejsz*, najciekawsz*, najnowocześniejsz*,
       najkorzystniejsz*, najbezpieczniejsz*, najskuteczniejsz*, najsilniejsz*, najbardziej niezawodn*, porządn*, najwyższą notę,
       najwyższa nota, najwyższą ocenę, najwyższa ocena, najwyższe oceny, przepyszn*, uśmiechnięt*, trafiony zakup, udany zakup, udan*,
-      trafion*, mile mnie zaskocz*, mile zaskocz*, mile nas zaskocz*`,
+      trafion*, mile mnie zaskocz*, mile zaskocz*, mile nas zaskocz*,
+      wzorow*, przykładn*, na każdą kieszeń, na każdy portfel, jak w szwajcarskim zegarku, jak szwajcarski zegarek, jak zegarek,
+      nie pobiera, nie pobierają`,
     weak: `
       niezł*, nieźle, przyzwoit*, poprawn*, znośn*, akceptowaln*, w porządku, wystarczając*, wystarcza, wystarczy, sympatyczn*,
       nie najgorsz*, niebrzydk*, zadowalając*, daje radę, dają radę, da się lubić, może być, rozwija się, rozwijają się, poprawił*,
@@ -97,7 +99,9 @@ export const WORDS: OpinionWords = {
       zaporow*, przewlek*, opiesza*, nieudan*, felernie, kuriozaln*, drogich, drogiej, najsłabsz*, najdroższ*, najwolniejsz*,
       najtrudniejsz*, najuboższ*, dziury, dziuraw*, pechow*, rozłączaj*, rozłącza się, rozłączyl*, rzucają słuchawk*, rzuca słuchawk*,
       nie oddzwani*, nie oddzwonil*, doliczon*, doliczają, doliczył*, naliczył*, nalicza, pobrał*, pobrano, bez uprzedzenia,
-      bez ostrzeżenia, nie poinformow*, nikt nie wspomniał, nie przeprosil*, zjada baterię, żre baterię, nie pasuje`,
+      bez ostrzeżenia, nie poinformow*, nikt nie wspomniał, nie przeprosil*, zjada baterię, żre baterię, nie pasuje,
+      bez smaku, bez wyrazu, brakuje, zdziera*, zdzierstw*, łupi, nie sposób, nie można się dodzwonić, nie da się dodzwonić,
+      nie sposób się dodzwonić, niemożliw*, nie dotrzymał*`,
     weak: `
       przeciętn*, taki sobie, taka sobie, takie sobie, mierny, mierna, mierne, niczym się nie wyróżnia, nic specjalnego, bez szału,
       szału nie ma, bez rewelacji, mógłby być lepszy, mogłaby być lepsza, mogłoby być lepiej, nie idealn*, dyskusyjn*, niedosyt, nierówn*,
@@ -150,7 +154,9 @@ export const WORDS: OpinionWords = {
       nie dorównuje, nie dorównują, nie dorównał*, nie umywa się do, nie umywają się do, nie dorasta do pięt, odstaje od, odstają od,
       zostaje w tyle za, pozostaje w tyle za, zostaje daleko w tyle za, pozostaje daleko w tyle za, w tyle za, daleko w tyle za,
       daleko mu do, daleko jej do, nie może się równać z, nie może równać się z, nie ma szans z, wypada gorzej niż, wypada blado przy,
-      blednie przy, nie ma startu do, nie wytrzymuje porównania z, nie jest konkurencją dla`,
+      blednie przy, nie ma startu do, nie wytrzymuje porównania z, nie jest konkurencją dla,
+      wypada blado na tle, wypadają blado na tle, wypada słabo na tle, wypada gorzej na tle, blednie na tle, wypada słabiej niż,
+      wypada blado w porównaniu z, pozostaje w cieniu`,
     unlike: `w przeciwieństwie do, w odróżnieniu od, inaczej niż`,
     preferred: `
       woli, wolą, wolę, wolimy, wolał*, preferuj*, preferował*, wybiera*, wybrał*, wybierz, wybrać, stawia na, stawiają na, postaw na,
@@ -232,7 +238,7 @@ export const WORDS: OpinionWords = {
       funkcj*, możliwości, integracj*, raport*, narzędzi*, opcj*, opcji, wybór produktów, asortyment*, elastyczn*, wtyczk*, moduł*,
       szablon*, analityk*, aktualizacj*, ekran*, aparat*, brzmieni*, dźwięk*`,
   },
-  and: `i, oraz, lub, albo, a także, czy, jak również`,
+  and: `i, oraz, lub, albo, a także, czy, jak również, zarówno, jak i, jak też`,
   conditions: `jeśli, jeżeli, o ile, gdyby, chyba że, kiedyś, niegdyś, dawniej`,
   levels: {
     high: `wysok*, duż*, wygórowan*`,

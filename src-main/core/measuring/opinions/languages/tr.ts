@@ -43,7 +43,8 @@ export const WORDS: OpinionWords = {
       en uygun, severek, sevilen, seviliyor*, övdü*, övgüyle, net, üzmüyor*, üzmedi*, kaybetmedi*, kaybetmiyor*, kaybetmez*, bozulmadı*,
       bozulmaz*, çökmedi*, çökmez*, donmadı*, donmaz*, kasmaz*, aksamıyor*, aksamaz*, aksatmıyor*, gecikmedi*, gecikmez*, yormadı*,
       yanıltmıyor*, yanıltmaz*, yanıltmadı*, ucuzdu, hızlıydı, temizdi, lezzetliydi, tazeydi, kurulumu çocuk oyuncağı, dert etm*,
-      en yüksek not*, en yüksek puan*, yüksek notu hak, tam isabet*, iyi ki al*, doğru karar*, şaşırttı, güzel sürpriz`,
+      en yüksek not*, en yüksek puan*, yüksek notu hak, tam isabet*, iyi ki al*, doğru karar*, şaşırttı, güzel sürpriz,
+      dayatmıyor*, dayatmaz*, ücret almıyor*, komisyon almıyor*, ücret talep etmiyor*`,
     weak: `
       fena değil*, kötü değil*, idare eder*, yeterli*, yeterince iyi, kabul edilebilir*, makbul, şirin*, hoş*, tatlı*,
       ortalamanın üzerinde*, ortalamanın üstünde*, iş görür*, uygun, uygundur, gelişiyor*, hızla gelişiyor*, iyileşt*, gelişme gösterdi,
@@ -94,7 +95,8 @@ export const WORDS: OpinionWords = {
       çöktü*, çöken, geç, yakınan*, yakındı, pis, pistir, donan, eğitim gerektir*, uzun bir eğitim*, öğrenmesi uzun, öğrenmesi zor*,
       telefonu kapat*, yüzüme kapat*, yüzümüze kapat*, geri aram*, aramıyor*, para çekti*, para çekiyor*, para kesti*, haberimiz olmadan,
       haberim olmadan, haber vermeden, habersiz*, özür bile dilem*, özür dilem*, uygun değil*, uygun olmayan, pili çok hızlı tüket*,
-      pili hızlı tüket*, çok hızlı tüket*, hızlı tüket*, çabuk tüket*, şarjı çabuk bit*, çabuk bozul*`,
+      pili hızlı tüket*, çok hızlı tüket*, hızlı tüket*, çabuk tüket*, şarjı çabuk bit*, çabuk bozul*,
+      soğuk geli*, soğuk gel*, soğuk servis*, bile yok, dahi yok, bile bulunmuyor, bile sunmuyor, zorunlu tut*`,
     weak: `
       vasat*, ortalamanın altında*, sıradan*, şöyle böyle, eh işte, ne iyi ne kötü, öne çıkan bir yanı yok, özel bir yanı yok,
       bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, ortalamadan pahalı*, ufak tefek,
@@ -131,7 +133,9 @@ export const WORDS: OpinionWords = {
       'in yanında, 'un yanında, 'ün yanında, 'nın yanında, 'nin yanında, 'nun yanında, 'nün yanında, aksine, tersine, 'ın aksine,
       'in aksine, 'un aksine, 'ün aksine, 'nın aksine, 'nin aksine, 'nun aksine, 'nün aksine, 'dan farklı olarak, 'den farklı olarak,
       'tan farklı olarak, 'ten farklı olarak, farklı olarak, yerine, 'ın yerine, 'in yerine, 'un yerine, 'ün yerine, 'nın yerine,
-      'nin yerine, 'nun yerine, 'nün yerine, dururken, varken, karşısında`,
+      'nin yerine, 'nun yerine, 'nün yerine, dururken, varken, karşısında,
+      'inkinden, 'ınkinden, 'unkinden, 'ünkinden, 'ninkinden, 'nınkinden, 'nunkinden, 'nünkinden, inkinden, ınkinden, unkinden, ünkinden,
+      ninkinden, nınkinden, nunkinden, nünkinden`,
     beats: `
       geride bırak*, geride bırakıyor*, geçmiş durumda, sollu*, solluyor*, sollad*, alt ed*, üstün gel*, üstünlük sağl*, fark at*,
       fark atıyor*, gölgede bırak*, gölgede bırakıyor*, cebinden çıkar*, ezip geç*, ezer geçer, taş çıkar*, baskın çık*, aşıyor,
@@ -179,7 +183,8 @@ export const WORDS: OpinionWords = {
     o, onun, onu, ona, onlar, bu, bunun, bunu, buna, şu, kendisi, kendi, hizmet*, servis*, uygulama*, uygulaması, program*, platform*,
     sistem*, araç, aracın, şirket*, firma*, banka*, mağaza*, ürün*, çözüm, marka*, cihaz*, model*, site*, arayüz*, arayüzü, destek,
     desteği, destek ekibi, fiyat*, fiyatı, fiyatları, teslimat*, otel*, restoran*, lokanta*, personel*, personeli, çalışan*, müşteri*,
-    müşteriler, kullanıcı*, kullanıcılar, kullanıcıları, burada, burası, orada, ayrıca, üstelik, dahası, her şey`,
+    müşteriler, kullanıcı*, kullanıcılar, kullanıcıları, burada, burası, orada, ayrıca, üstelik, dahası, her şey,
+    ücret*, komisyon*, tarife*, masraf*, prim*, hesap ücret*`,
   solves: `
     önle*, önler, önlüyor*, engelle*, engeller, koru*, korur, koruyor*, koruma*, korunma*, savaş*, savaşır, mücadele*, ortadan kald*,
     ortadan kaldırır, gider*, giderir, gideriyor*, çöz*, çözer, çözüyor*, azalt*, azaltır, azaltıyor*, düşürür, en aza indir*, tespit*,
@@ -196,7 +201,8 @@ export const WORDS: OpinionWords = {
     kullanım kolaylığı açısından, kullanım kolaylığı bakımından, kullanım kolaylığı yönünden, kolaylık konusunda, kolaylık açısından,
     kolaylık bakımından, kolaylık yönünden, güvenlik konusunda, güvenlik açısından, güvenlik bakımından, güvenlik yönünden,
     esneklik konusunda, esneklik açısından, esneklik bakımından, esneklik yönünden, performans konusunda, performans açısından,
-    performans bakımından, performans yönünden, fiyat konusunda, fiyat açısından, fiyat bakımından, fiyat yönünden, açık ara`,
+    performans bakımından, performans yönünden, fiyat konusunda, fiyat açısından, fiyat bakımından, fiyat yönünden, açık ara,
+    basit özellik*, temel özellik*, basit işlem*`,
   aspects: {
     price: `
       fiyat*, ücret*, ücretleri, masraf*, maliyet*, komisyon*, ucuz*, pahalı*, hesaplı*, ekonomik*, uygun fiyat*, tarife*, abonelik*,
