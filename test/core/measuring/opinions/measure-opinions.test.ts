@@ -82,7 +82,7 @@ describe('the opinion about a brand', () => {
 
   it('takes a word of equality beside another opinion for its measure', () => {
     expect(feel('Acme만큼 믿음직한 곳은 찾기 어렵습니다.', 'ko')[1]).toBeGreaterThan(60);
-    expect(feel('Acme lacks basic tools similar to Excel.')[1]).toBeLessThan(40);
+    expect(feel('ל-Acme חסרות תכונות כמו ייצוא.', 'he')[1]).toBeLessThan(40);
   });
 
   it('is low in confidence where one weak or distant word speaks', () => {
