@@ -56,7 +56,12 @@ function findMarked(
       if (group && ((token.kinds & CUE.same) === 0 || groups.length > 1 || isBehindSubject || isDenied)) return group;
     }
   }
-  return null;
+  return (isComparison && groups.find(({ first }) => isPrefixed(first, keyed))) || null;
+}
+
+/** Hebrew writes "than" together with the name: "יקרה יותר מגלובקס", "מ-Globex". */
+function isPrefixed({ start }: Token, { text }: KeyedText): boolean {
+  return /(?:^|\s)מ-?$/.test(text.slice(Math.max(0, start - 3), start));
 }
 
 function isLongMarker({ start, end }: Token, { key }: KeyedText): boolean {

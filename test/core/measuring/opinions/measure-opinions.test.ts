@@ -68,8 +68,10 @@ describe('the opinion about a brand', () => {
     ['ru', 'Acme быстрее, чем Globex.'],
     ['ru', 'Мы предпочитаем Acme, а не Globex.'],
     ['zh', '大家宁愿选择Acme，也不选Globex。'],
+    ['he', 'Globex יקרה יותר מ-Acme.'],
+    ['hi', 'Globex, Acme से महँगा है।'],
     ['tr', "Hız konusunda Globex, Acme'nin gerisinde kalıyor."],
-  ])('reads over the comma before the other side (%s): %s', (language, text) => {
+  ])('finds the other side (%s): %s', (language, text) => {
     const { 1: winner, 2: loser } = feel(text, language);
     expect(winner).toBeGreaterThan(60);
     expect(loser).toBeLessThan(40);

@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
       perla, klenot, skvost, vzorov*, ukázkov*, lídr*, favorit*, jednička, jedničkou, číslo jedna, bomba, pecka, paráda, parádn*, super,
       klobouk dolů, předčil očekávání, předčila očekávání, předčilo očekávání, překonal očekávání, překonala očekávání,
       překonalo očekávání, stojí za každou korunu, deset z deseti, pět hvězdiček, jedna báseň, rozplývá se na jazyku, za jedna, špička,
-      špičkou, ideáln*, excelentn*, ohromujíc*, úchvatn*, nezapomenuteln*`,
+      špičkou, ideáln*, excelentn*, ohromujíc*, úchvatn*, nezapomenuteln*,
+      za každou korunu stojí`,
     plain: `
       dobr*, dobře, kvalitn*, spolehliv*, solidn*, poctiv*, pevn*, odoln*, trvanliv*, vytrval*, stabiln*, bezporuchov*, pohodln*, pohodlí,
       pohodově, komfort*, jednoduch*, jednoduše, snadn*, snadno, hravě, lehk*, lehce, srozumiteln*, přehledn*, intuitivn*, přívětiv*,
@@ -46,7 +47,12 @@ export const WORDS: OpinionWords = {
       dříve než slíbil, neztratil*, neztrácí, nerozbil*, nespadl*, nepokazil*, neporouch*, nespletl*, nezpozdil*, nejvyšší známku,
       nejvyšší známka, nejvyšší hodnocení, zaslouží nejvyšší, dobrá koupě, povedená koupě, mile mě překvap*, mile nás překvap*,
       příkladn*, vzorn*, ukázkov*, problém vyřeš*, problémy vyřeš*, potíže vyřeš*, problém řeš*, problémy řeš*, nevnucuj*, neúčtuj*,
-      neotravuj*`,
+      neotravuj*,
+      není žádný důvod ke stížnost*, není důvod ke stížnost*, není žádný důvod k obav*, není žádný důvod si stěžovat,
+      o den dřív, o den dříve, dřív než slíb*, před termínem, v předstihu,
+      aromatick*,
+      klidně spát, spát klidně, v klidu vydrží,
+      snadno se`,
     weak: `
       slušn*, obstojn*, obstojí, ujde, ucházející*, ucházejíc*, přijateln*, dostačujíc*, dostatečn*, postačí, stačí, není špatn*,
       není zlé, nic moc špatného, v pořádku, sympatick*, fajn, schůdn*, použiteln*, rozvíjí se, vyvíjí se, vylepš*, zlepšil*, zlepšuje,
@@ -95,11 +101,14 @@ export const WORDS: OpinionWords = {
       prohrál*, pádů, láme, lámou, lámav*, vadí, vadilo, drahá, drahé, drahého, drahou, drahých, odbyl*, vad na, s vadou, zavěšuj*,
       zavěsil*, pokládají telefon, neozval*, neozýv*, naúčtoval*, naúčtuj*, účtují si, strhl*, strháv*, bez upozornění, bez varování,
       neupozornil*, neomluvil*, nehodí, nehodí se, se nehodí, žere baterii, žere, okradl*, položili telefon, nevolají zpět,
-      se nelze dovolat, nelze se dovolat, nelze dovolat, nedá se dovolat, nejde se dovolat, nemožn*`,
+      se nelze dovolat, nelze se dovolat, nelze dovolat, nedá se dovolat, nejde se dovolat, nemožn*,
+      se ztratí, ztratí, ztratíte, bloudí*, zabloudí*,
+      vodov*, vodnat*, mdlý, mdlá, mdlé`,
     weak: `
       průměrn*, průměr, podprůměrn*, nevýrazn*, nic moc, nic zvláštního, ničím nevyniká, ničím nezaujme, nijak zvlášť, tak napůl,
       rozpačit*, nejednoznačn*, diskutabiln*, mohlo by být lepší, mohl by být lepší, mohla by být lepší, není ideáln*, není dokonal*,
-      dražší než průměr, drobné výhrady, drobné nedostatky`,
+      dražší než průměr, drobné výhrady, drobné nedostatky,
+      není levný, není levná, není levné, nepatří k nejlevnějším`,
   },
   negations: `
     ne, není, nejsou, nebyl, nebyla, nebylo, nebyly, nebyli, nemá, nemají, nemáme, nemám, neměl, neměla, neměli, bez, ani, žádný, žádná,
@@ -111,7 +120,8 @@ export const WORDS: OpinionWords = {
     velmi, velice, moc, hodně, extrémně, mimořádně, neuvěřitelně, nesmírně, ohromně, obzvlášť, obzvláště, zvlášť, opravdu, skutečně,
     vážně, naprosto, zcela, úplně, absolutně, totálně, příliš, až příliš, přespříliš, znatelně, výrazně, podstatně, mnohem, daleko,
     o dost, o hodně, vřele, rozhodně, jednoznačně, vyloženě, strašně, hrozně, příšerně, šíleně, neustále, pořád, stále, věčně, vždy,
-    vždycky, pravidelně, zatraceně, neskutečně, nadmíru, nanejvýš, hromadně, zásadně, jasně`,
+    vždycky, pravidelně, zatraceně, neskutečně, nadmíru, nanejvýš, hromadně, zásadně, jasně,
+    snadno, lehce, snadno se`,
   diminishers: `
     trochu, trošku, poněkud, lehce nad, mírně, celkem, docela, dost, relativně, poměrně, vcelku, někdy, občas, místy, částečně,
     tak trochu, spíše, spíš, víceméně, maličko, o něco, o trochu, sem tam`,
@@ -131,7 +141,8 @@ export const WORDS: OpinionWords = {
     worse: `
       horší, horšího, horším, hůř, hůře, pomalejší*, pomaleji, dražší*, dráž, dráže, složitější*, složitěji, slabší*, hlučnější*, chudší*,
       těžší*, obtížnější*, nudnější*, špinavější*, komplikovanější*, krkolomnější*, déle, nepohodlnější*, méně výhodn*, o třídu níž,
-      pozadu`,
+      pozadu,
+      stojí víc, stojí více, vyjde dráž, přijde dráž`,
     more: `více, víc, mnohem více, daleko více`,
     less: `méně, míň, mnohem méně, daleko méně, o dost méně, ne tak, není tak, nejsou tak, ne tolik, není až tak, nebyl tak`,
     standardBefore: `
@@ -173,7 +184,8 @@ export const WORDS: OpinionWords = {
       vyhýbejte, vyhýbat, vyhněte se, vyhněte obloukem, vyhnout obloukem, obloukem, ruce pryč, dejte ruce pryč, držte se dál,
       držet se dál, raději ne, nekupuj*, neberte, nevolte, nechoďte, nevěřte, varuj*, varoval*, pozor na, špatná volba, není dobrá volba,
       není nejlepší volba, nešťastná volba, už nikdy, nikdy více, nikdy víc, víckrát ne, příště jinam, hledejte jinde,
-      poohlédněte se jinde, radši jinam, utečte, utíkejte, rozmyslete si`,
+      poohlédněte se jinde, radši jinam, utečte, utíkejte, rozmyslete si,
+      není jediný důvod, není žádný důvod, není důvod volit, není důvod kupovat`,
   },
   pros: `
     výhody, klady, plusy, přednosti, silné stránky, pro, co se nám líbí, co se líbí, co se nám líbilo, chválíme, přínosy, líbí se nám`,

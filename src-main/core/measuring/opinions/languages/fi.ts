@@ -10,7 +10,8 @@ export const WORDS: OpinionWords = {
       ihastu*, ihastel*, hurma*, lumoa*, rakasta*, rakastu*, innostu*, haltioi*, korvaamat*, paras, parhaa*, parhai*, parasta, kärkiluok*,
       kärkeä, kärjessä, ykkö*, ykkönen, suosikki*, suosikkimme, lempi*, ylittää odotukset, ylitti odotukset, ylitti odotuksemme,
       ylittivät odotukset, täysosuma, täydet pisteet, viisi tähteä, kympin arvoi*, joka euron arvoi*, helmi, mestariteos, super,
-      erinomaisesti, poikkeuksellisen hyv*, häikäis*, mykistäv*, unohtumat*, sulaa suussa`,
+      erinomaisesti, poikkeuksellisen hyv*, häikäis*, mykistäv*, unohtumat*, sulaa suussa,
+      jokaisen euron arvoi*, hintansa arvoi*`,
     plain: `
       hyvä, hyvää, hyvän, hyvät, hyviä, hyvin, hyvällä, hyvästä, hyvien, laaduk*, laatuluok*, hyvälaatui*, nopea*, nopei*, vauhdik*,
       ripeä*, ripei*, sukkela*, vikkelä*, ketterä*, sujuv*, jouheva*, vaivat*, helppo*, helpo*, helppokäyttö*, helpottaa, helpottav*,
@@ -50,7 +51,10 @@ export const WORDS: OpinionWords = {
       nopeimm*, helpoin, helpoimm*, edullisin, edullisimm*, luotettavin, luotettavimm*, selkein, kätevin, halvin, mukavin, monipuolisin,
       laadukkain, turvallisin, parhaan arvosanan, parhaat arvosanat, onnistunut ostos, osuma, yllätti iloisesti, yllätti myönteisesti,
       iloinen palvelu, iloise*,
-      lunasta*, jokaisen kukkarolle, joka kukkarolle, kukkaroystäväl*, ei peri, ei veloita`,
+      lunasta*, jokaisen kukkarolle, joka kukkarolle, kukkaroystäväl*, ei peri, ei veloita,
+      täyteläi*, aromik*, aromaatti*,
+      nukkua yönsä rauhassa, nukkua rauhassa, mielenrauha*,
+      helposti`,
     weak: `
       kelpo, kelvolli*, siedettäv*, kohtalai*, kohtuullisen hyv*, menettelee, menettelev*, ihan hyvä, ihan jees, ihan ok, ok, okei,
       tyydyttäv*, riittäv*, riittää, asialli*, säädylli*, passeli*, soveltuu, sopii, sopiv*, hyväksyttäv*, symppis, ei huono, ei hassumpi,
@@ -113,10 +117,13 @@ export const WORDS: OpinionWords = {
       lyö luurin, löivät luurin, ei soita takaisin, eivät soita takaisin, eivät soittaneet, veloitti, veloittaa lisä*, veloittivat,
       perii ylimääräis*, kukaan ei kertonut, ilman varoitusta, varoittamatta, kertomatta, ei pyytänyt anteeksi, ei sovellu, eivät sovellu,
       ei sovi, eivät sovi, syö akkua, akku loppuu, akku tyhjenee,
-      mahdoton*, mahdotont*, tuputta*`,
+      mahdoton*, mahdotont*, tuputta*,
+      eksyy, eksyt, eksyvät,
+      laihaa, vetistä, vetinen, vetise*, laimea*, väljähtän*`,
     weak: `
       keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
-      vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista`,
+      vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista,
+      ei ole halpa, ei ole halvimm*`,
   },
   negations: `
     ei, en, et, emme, ette, eivät, eikä, enkä, emmekä, eivätkä, eikä mitään, ettei, etteivät, älä, älkää, ilman, vailla, tuskin,
@@ -127,7 +134,8 @@ export const WORDS: OpinionWords = {
     erittäin, hyvin, todella, tosi, äärimmäisen, erityisen, erityisesti, poikkeuksellisen, uskomattoman, hämmästyttävän, valtavan, kovin,
     varsin, ihan, aivan, täysin, täydellisesti, kokonaan, ehdottomasti, selvästi, huomattavasti, merkittävästi, paljon, reilusti, liian,
     aivan liian, liiaksi, hirvittävän, kauhean, kamalan, tavattoman, suunnattoman, jatkuvasti, aina, alituiseen, toistuvasti, lämpimästi,
-    kaikkein, oikein, oikeasti, suorastaan, mielettömän, sangen, mitä, vähän väliä, joukolla, usein, sietämättömän, järkyttävän`,
+    kaikkein, oikein, oikeasti, suorastaan, mielettömän, sangen, mitä, vähän väliä, joukolla, usein, sietämättömän, järkyttävän,
+    helposti`,
   diminishers: `
     hieman, hiukan, vähän, jokseenkin, melko, aika, jossain määrin, suhteellisen, verrattain, osittain, joskus, toisinaan, ajoittain,
     paikoin, kutakuinkin, enimmäkseen, lievästi, pikkuisen, jonkin verran, yleensä, kohtalaisen`,
@@ -147,7 +155,8 @@ export const WORDS: OpinionWords = {
     worse: `
       huonomp*, huonomm*, hitaamp*, hitaamm*, kalliimp*, kalliimm*, heikomp*, heikomm*, vaikeamp*, vaikeamm*, hankalamp*, hankalamm*,
       monimutkaisemp*, kömpelömp*, kankeamp*, meluisamp*, äänekkäämp*, epäluotettavamp*, sekavamp*, sekavamm*, raskaamp*, raskaamm*,
-      suppeamp*, tylsemp*, pahemp*, pahemm*, köyhemp*, ahtaamp*, jäljessä, jälkeenjään*, askeleen jäljessä, vanhanaikaisemp*, kehnomp*`,
+      suppeamp*, tylsemp*, pahemp*, pahemm*, köyhemp*, ahtaamp*, jäljessä, jälkeenjään*, askeleen jäljessä, vanhanaikaisemp*, kehnomp*,
+      maksaa enemmän, maksavat enemmän`,
     more: `enemmän, paljon enemmän, selvästi enemmän`,
     less: `
       vähemmän, selvästi vähemmän, paljon vähemmän, ei yhtä, ei niin, eivät yhtä, eivät niin, ei läheskään yhtä, ei ole yhtä,
@@ -190,7 +199,10 @@ export const WORDS: OpinionWords = {
       pysytellä kaukana, varo, varokaa, varoit*, varoitus, älä osta, älä tilaa, älä mene, älä valitse, älä luota, älä tuhlaa,
       älkää ostako, älkää tilatko, huono valinta, väärä valinta, ei ole hyvä valinta, ei ole paras valinta, ei hyvä valinta,
       ei enää koskaan, en enää koskaan, ei ikinä, en osta enää, en tilaa enää, etsi muualta, etsikää muualta, valitse jokin muu,
-      näpit irti, kannattaa harkita kahdesti, jätä väliin, jättäkää väliin, en koskaan enää, en enää ikinä, koskaan enää`,
+      näpit irti, kannattaa harkita kahdesti, jätä väliin, jättäkää väliin, en koskaan enää, en enää ikinä, koskaan enää,
+      ei ole mitään syytä valita, ei ole mitään syytä ostaa, ei ole mitään syytä maksaa, ei ole mitään syytä vaihtaa, ei ole syytä valita,
+      ei ole syytä ostaa, ei ole syytä maksaa, ei ole syytä vaihtaa, ei mitään syytä valita, ei mitään syytä ostaa, ei mitään syytä maksaa,
+      ei mitään syytä vaihtaa`,
   },
   pros: `
     plussat, plussaa, plussia, hyvää, hyvät puolet, hyvät puolensa, edut, vahvuudet, puolesta, mistä pidimme, mikä miellyttää, pidimme,

@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
       super, ekstra, strzał w dziesiątkę, hit, perełka, ideał, wzorow*, wzorcow*, lider*, faworyt*, numer jeden, nie ma sobie równych,
       nie mają sobie równych, przechodzi oczekiwania, przeszedł oczekiwania, przeszedł najśmielsze oczekiwania, przerósł oczekiwania,
       przekracza oczekiwania, przekroczył oczekiwania, pierwsza klasa, wart każdej złotówki, warte każdej złotówki, warta każdej złotówki,
-      10 na 10, 5 na 5, na piątkę, na szóstkę, petarda, majstersztyk, palce lizać, rozpływa się w ustach, niebo w gębie`,
+      10 na 10, 5 na 5, na piątkę, na szóstkę, petarda, majstersztyk, palce lizać, rozpływa się w ustach, niebo w gębie,
+      warty każdej złotówki, warte swojej ceny`,
     plain: `
       dobr*, dobrze, solidn*, niezawodn*, pewny, pewna, pewne, pewnie działa, wygodn*, wygoda, wygodę, prost*, prostota, prosto, szybk*,
       sprawn*, stabiln*, bezawaryjn*, trwał*, wytrzymał*, mocna strona, mocne strony, mocną stroną, mocny punkt, mocnym punktem,
@@ -49,7 +50,12 @@ export const WORDS: OpinionWords = {
       najwyższa nota, najwyższą ocenę, najwyższa ocena, najwyższe oceny, przepyszn*, uśmiechnięt*, trafiony zakup, udany zakup, udan*,
       trafion*, mile mnie zaskocz*, mile zaskocz*, mile nas zaskocz*,
       wzorow*, przykładn*, na każdą kieszeń, na każdy portfel, jak w szwajcarskim zegarku, jak szwajcarski zegarek, jak zegarek,
-      nie pobiera, nie pobierają`,
+      nie pobiera, nie pobierają,
+      nie ma żadnego powodu do narzekań, nie ma żadnego powodu do obaw, nie ma powodu do narzekań,
+      przed terminem, wcześniej niż obiecano,
+      pełen smaku, pełna smaku, pełne smaku,
+      spać spokojnie, spokojnie spać, spokojnie wytrzymuje,
+      łatwo, łatwo się, bardzo łatwo`,
     weak: `
       niezł*, nieźle, przyzwoit*, poprawn*, znośn*, akceptowaln*, w porządku, wystarczając*, wystarcza, wystarczy, sympatyczn*,
       nie najgorsz*, niebrzydk*, zadowalając*, daje radę, dają radę, da się lubić, może być, rozwija się, rozwijają się, poprawił*,
@@ -101,11 +107,14 @@ export const WORDS: OpinionWords = {
       nie oddzwani*, nie oddzwonil*, doliczon*, doliczają, doliczył*, naliczył*, nalicza, pobrał*, pobrano, bez uprzedzenia,
       bez ostrzeżenia, nie poinformow*, nikt nie wspomniał, nie przeprosil*, zjada baterię, żre baterię, nie pasuje,
       bez smaku, bez wyrazu, brakuje, zdziera*, zdzierstw*, łupi, nie sposób, nie można się dodzwonić, nie da się dodzwonić,
-      nie sposób się dodzwonić, niemożliw*, nie dotrzymał*`,
+      nie sposób się dodzwonić, niemożliw*, nie dotrzymał*,
+      pogubić, pogubi*, zgubić się, zagubić,
+      wodnist*, mdły, mdła, mdłe, rozwodnion*`,
     weak: `
       przeciętn*, taki sobie, taka sobie, takie sobie, mierny, mierna, mierne, niczym się nie wyróżnia, nic specjalnego, bez szału,
       szału nie ma, bez rewelacji, mógłby być lepszy, mogłaby być lepsza, mogłoby być lepiej, nie idealn*, dyskusyjn*, niedosyt, nierówn*,
-      drogawy, tylko poprawn*`,
+      drogawy, tylko poprawn*,
+      nie jest tani, nie jest tania, nie jest tanie, nietani, nietania, nietanie, do tanich nie należy`,
   },
   negations: `
     nie, bez, ani, brak, brakuje, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, wcale nie, bynajmniej, daleko do, daleki od,
@@ -115,7 +124,8 @@ export const WORDS: OpinionWords = {
     bardzo, niezwykle, niesamowicie, wyjątkowo, szczególnie, naprawdę, wyraźnie, zdecydowanie, znacznie, dużo, o wiele, sporo, zbyt, za,
     nadmiernie, całkowicie, zupełnie, absolutnie, kompletnie, totalnie, skrajnie, niebywale, ogromnie, okropnie, strasznie, koszmarnie,
     niemiłosiernie, ciągle, wciąż, stale, zawsze, notorycznie, regularnie, wręcz, mega, prawdziwie, wielce, w pełni, masowo, rażąco,
-    bezsprzecznie`,
+    bezsprzecznie,
+    łatwo się, łatwo, bardzo łatwo`,
   diminishers: `
     trochę, nieco, dość, dosyć, lekko, w miarę, stosunkowo, względnie, raczej, czasem, czasami, niekiedy, miejscami, częściowo, poniekąd,
     odrobinę, całkiem, umiarkowanie, bywa, bywają, momentami, z grubsza`,
@@ -135,7 +145,8 @@ export const WORDS: OpinionWords = {
     worse: `
       gorszy, gorsza, gorsze, gorsi, gorszego, gorszej, gorszym, gorzej, wolniejsz*, wolniej, droższ*, drożej, słabsz*, słabiej,
       trudniejsz*, trudniej, głośniejsz*, głośniej, uboższ*, cięższ*, bardziej skomplikowan*, bardziej zawodn*, zawodniejsz*, nudniejsz*,
-      ciaśniejsz*, brudniejsz*, mniej korzystn*, o klasę gorsz*, o niebo gorsz*, dłużej`,
+      ciaśniejsz*, brudniejsz*, mniej korzystn*, o klasę gorsz*, o niebo gorsz*, dłużej,
+      kosztuje więcej, kosztują więcej, kosztuje drożej`,
     more: `bardziej, dużo bardziej, znacznie bardziej, o wiele bardziej, zdecydowanie bardziej, więcej`,
     less: `
       mniej, dużo mniej, znacznie mniej, o wiele mniej, zdecydowanie mniej, nie tak, nie aż tak, nie jest tak, nie są tak, nie taki,
@@ -182,7 +193,9 @@ export const WORDS: OpinionWords = {
       omijać szerokim łukiem, szerokim łukiem, trzymaj się z daleka, trzymać się z daleka, lepiej omijać, lepiej unikać, nie kupuj*,
       nie bierz*, nie wybieraj*, nie wybierz, nie daj się, nie dajcie się, przestrzega*, ostrzega*, ostrzeg*, uciekaj*, zły wybór,
       nietrafiony wybór, nie jest dobrym wyborem, nie najlepszy wybór, nigdy więcej, więcej nie zamówię, więcej nie kupię, nie wrócę,
-      nie wrócimy, szukaj gdzie indziej, rezygnuj*, zrezygnował*, lepiej zrezygnować, lepiej dać sobie spokój`,
+      nie wrócimy, szukaj gdzie indziej, rezygnuj*, zrezygnował*, lepiej zrezygnować, lepiej dać sobie spokój,
+      nie ma powodu by wybrać, nie ma powodu by kupować, nie ma powodu by płacić, nie ma żadnego powodu by wybrać,
+      nie ma żadnego powodu by kupować, nie ma żadnego powodu by płacić, nie ma żadnego powodu`,
   },
   pros: `
     zalety, plusy, mocne strony, atuty, korzyści, za, co nam się podoba, co się podoba, co nam się podobało, na plus, chwalone za,

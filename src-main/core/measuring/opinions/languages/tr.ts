@@ -10,7 +10,8 @@ export const WORDS: OpinionWords = {
       beklentilerimin üzerinde, beklentileri aş*, beklentimizi aş*, beklentimi aş*, birinci sınıf, üst düzey*, dört dörtlük, on numara,
       on üzerinden on, beş yıldız*, tam puan, parmak ısırt*, ağzınızda dağıl*, parmaklarınızı yersiniz, her kuruşunu hak ediyor,
       her kuruşuna değer, her kuruşunu hak eder, büyüle*, mest ed*, çığır aç*, başyapıt, nokta atışı, gözde, gözdesi, öncü, öncüsü, üstün,
-      üstündür, üstünlük*, üstünlüğü`,
+      üstündür, üstünlük*, üstünlüğü,
+      her kuruşa değ*, her kuruşuna değ*, kuruşuna kadar değ*, parasına değ*, parasının hakkını ver*`,
     plain: `
       iyi, iyidir, iyiydi, iyisi, güzel*, kaliteli*, kalitesi yüksek, yüksek kalite*, hızlı, hızlıdır, hızlıca, hızla, süratli, seri,
       çabuk, pratik*, kullanışlı*, kullanımı kolay*, kolay, kolaydır, kolayca, kolaylık*, kolaylaştır*, basit*, sade*, anlaşılır*,
@@ -44,7 +45,8 @@ export const WORDS: OpinionWords = {
       bozulmaz*, çökmedi*, çökmez*, donmadı*, donmaz*, kasmaz*, aksamıyor*, aksamaz*, aksatmıyor*, gecikmedi*, gecikmez*, yormadı*,
       yanıltmıyor*, yanıltmaz*, yanıltmadı*, ucuzdu, hızlıydı, temizdi, lezzetliydi, tazeydi, kurulumu çocuk oyuncağı, dert etm*,
       en yüksek not*, en yüksek puan*, yüksek notu hak, tam isabet*, iyi ki al*, doğru karar*, şaşırttı, güzel sürpriz,
-      dayatmıyor*, dayatmaz*, ücret almıyor*, komisyon almıyor*, ücret talep etmiyor*`,
+      dayatmıyor*, dayatmaz*, ücret almıyor*, komisyon almıyor*, ücret talep etmiyor*,
+      biçilmiş kaftan*, içiniz rahat, içi rahat, içim rahat`,
     weak: `
       fena değil*, kötü değil*, idare eder*, yeterli*, yeterince iyi, kabul edilebilir*, makbul, şirin*, hoş*, tatlı*,
       ortalamanın üzerinde*, ortalamanın üstünde*, iş görür*, uygun, uygundur, gelişiyor*, hızla gelişiyor*, iyileşt*, gelişme gösterdi,
@@ -96,11 +98,13 @@ export const WORDS: OpinionWords = {
       telefonu kapat*, yüzüme kapat*, yüzümüze kapat*, geri aram*, aramıyor*, para çekti*, para çekiyor*, para kesti*, haberimiz olmadan,
       haberim olmadan, haber vermeden, habersiz*, özür bile dilem*, özür dilem*, uygun değil*, uygun olmayan, pili çok hızlı tüket*,
       pili hızlı tüket*, çok hızlı tüket*, hızlı tüket*, çabuk tüket*, şarjı çabuk bit*, çabuk bozul*,
-      soğuk geli*, soğuk gel*, soğuk servis*, bile yok, dahi yok, bile bulunmuyor, bile sunmuyor, zorunlu tut*`,
+      soğuk geli*, soğuk gel*, soğuk servis*, bile yok, dahi yok, bile bulunmuyor, bile sunmuyor, zorunlu tut*,
+      sulu ve tatsız`,
     weak: `
       vasat*, ortalamanın altında*, sıradan*, şöyle böyle, eh işte, ne iyi ne kötü, öne çıkan bir yanı yok, özel bir yanı yok,
       bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, ortalamadan pahalı*, ufak tefek,
-      öne çıkan bir yanı da yok, özel bir yanı da yok`,
+      öne çıkan bir yanı da yok, özel bir yanı da yok,
+      ucuz değil, ucuz sayılmaz`,
   },
   negations: `ne, ne de, sıfır, olmadan, olmaksızın`,
   negationsAfter: `
@@ -122,7 +126,8 @@ export const WORDS: OpinionWords = {
     better: `
       daha iyi*, daha üstün*, daha hızlı*, daha ucuz*, daha uygun*, daha kolay*, daha güvenilir*, daha başarılı*, bir adım önde, önde,
       bir adım ileride, bir gömlek üstün, açık ara önde, tercih edilir, yeğ, yeğdir, evla`,
-    worse: `daha kötü*, daha yavaş*, daha pahalı*, daha zayıf*, daha zor*, beter*, geride, bir adım geride, bir gömlek aşağı`,
+    worse: `
+      daha kötü*, daha yavaş*, daha pahalı*, daha zayıf*, daha zor*, beter*, geride, bir adım geride, bir gömlek aşağı, daha pahalıya`,
     more: `daha, çok daha, kat kat daha, biraz daha`,
     less: `daha az, çok daha az`,
     standardBefore: `aksine, kıyasla`,
@@ -171,7 +176,9 @@ export const WORDS: OpinionWords = {
       bir daha sipariş etm*, başka yere bak*, başka seçeneklere bak*, dikkatli olun*, dikkat edin*, uzak durmanızı tavsiye*,
       uzak durmanızı öner*, kaçınmanızı tavsiye*, kaçınmanızı öner*, almamanızı*, almamanızı tavsiye*, almamanızı öner*, kullanmamanızı*,
       kullanmamanızı tavsiye*, kullanmamanızı öner*, gitmemenizi*, gitmemenizi tavsiye*, tercih etmemenizi*, tercih etmemenizi öner*,
-      bir daha asla, asla bir daha`,
+      bir daha asla, asla bir daha,
+      seçmek için hiçbir neden yok, seçmek için bir neden yok, seçmek için hiçbir sebep yok, almak için hiçbir neden yok,
+      almak için bir neden yok, tercih etmek için hiçbir neden yok, tercih etmek için bir neden yok`,
   },
   pros: `
     artıları, artılar, avantajları, avantajlar, iyi yanları, iyi yönleri, güçlü yanları, güçlü yönleri, olumlu yönleri, olumlu yanları,
@@ -202,7 +209,8 @@ export const WORDS: OpinionWords = {
     kolaylık bakımından, kolaylık yönünden, güvenlik konusunda, güvenlik açısından, güvenlik bakımından, güvenlik yönünden,
     esneklik konusunda, esneklik açısından, esneklik bakımından, esneklik yönünden, performans konusunda, performans açısından,
     performans bakımından, performans yönünden, fiyat konusunda, fiyat açısından, fiyat bakımından, fiyat yönünden, açık ara,
-    basit özellik*, temel özellik*, basit işlem*`,
+    basit özellik*, temel özellik*, basit işlem*,
+    sulu`,
   aspects: {
     price: `
       fiyat*, ücret*, ücretleri, masraf*, maliyet*, komisyon*, ucuz*, pahalı*, hesaplı*, ekonomik*, uygun fiyat*, tarife*, abonelik*,
