@@ -20,8 +20,7 @@ export const WORDS: OpinionWords = {
       overgikk alle forventninger, overgår forventningene, verdt hver krone, verdt hver eneste krone, verdt hvert øre, gull verdt,
       som smurt, gikk som smurt, går som smurt, som ei klokke, som en klokke, på skinner, gikk på skinner, delikat*, utsøkt*,
       ikke sett oss tilbake, ikke sett meg tilbake, imponer*, begeistr*, en av de beste, ett av de beste, et av de beste, blant de beste,
-      lysår foran, wow, stor ros, hatten av, fem av fem, seks av seks, drømmen, helt topp, helt rått, dødsbra,
-      til skyene, skryter til skyene`,
+      lysår foran, wow, stor ros, hatten av, fem av fem, seks av seks, drømmen, helt topp, helt rått, dødsbra, til skyene, skryter til skyene`,
     plain: `
       bra, god, godt, gode, fin, fint, fine, flott, flotte, pen, pent, pene, vakker*, vakre, elegant*, stilren*, lekker*, deilig*,
       behagelig*, hyggelig*, trivelig*, sjarmerende, koselig*, vennlig*, blid, blide, blidt, hjelpsom*, hjelpsomme, imøtekommende,
@@ -189,8 +188,7 @@ export const WORDS: OpinionWords = {
       overgår, overgikk, slår, slo, banker, vinner over, vant over, beseirer, beseiret, utkonkurrerer, utklasser, utklasset, distanserer,
       overgår langt, overtreffer, overtraff, knuser, knuste, parkerer, parkerte, danker ut, feier over, overlegen i forhold til,
       ligger foran, er foran, et hestehode foran, et skritt foran, flere hakk foran, et hakk foran, har et forsprang på, lysår foran,
-      milevis foran, langt foran, klart foran,
-      slår med flere lengder, slår ned i støvlene, grundslår, kjører over, stiller i skyggen, løper fra, er overlegen,
+      milevis foran, langt foran, klart foran, slår med flere lengder, slår ned i støvlene, grundslår, kjører over, stiller i skyggen, løper fra, er overlegen,
       i skyggen, langt bak seg`,
     losesTo: `
       taper for, tapte for, taper mot, ligger etter, henger etter, halter etter, sakker akterut i forhold til, ligger bak, havner bak,
@@ -225,8 +223,7 @@ export const WORDS: OpinionWords = {
       ikke anbefale, anbefales ikke, ikke verdt, ikke verd, ikke verdt pengene, ikke verdt det, kjøp ikke, ikke kjøp, ikke bestill,
       bestill ikke, ikke bruk penger, ikke kast bort, ikke sløs, la være, finn noe annet, finn en annen, velg en annen, velg noe annet,
       se etter noe annet, let videre, se deg om etter, tenk deg om, tommel ned, tommelen ned, boikott*, glem, gå langt rundt,
-      best å unngå, bedre å unngå, best å la være,
-      holde deg unna, gå langt utenom, se opp for, vanskelig å anbefale`,
+      best å unngå, bedre å unngå, best å la være, holde deg unna, gå langt utenom, se opp for, vanskelig å anbefale`,
   },
   pros: `
     fordeler, fordel, pluss, plusser, styrker, styrke, plusspoeng, det gode, det beste, dette liker vi, vi liker, det vi liker,
@@ -281,8 +278,7 @@ export const WORDS: OpinionWords = {
       holdbar*, slitesterk*, i stykker, robust*, solid*, fly, flyet, pakke*, bestilling*, forsendelse*, bagasje*`,
     features: `
       funksjon*, integrasjon*, muligheter, maler, rapport*, komplett*, allsidig*, kraftig*, modul*, utvalg*, sortiment*, skjerm*, kamera*,
-      lyd*, søk, søket, verktøy, egenskap*, tilpass*, smak*, mat*, design*, bankkobling, rom, rommet, rommene, frokost*, maten, seng*,
-      hytte*, hytta`,
+      lyd*, søk, søket, verktøy, egenskap*, tilpass*, smak*, mat*, design*, bankkobling, rom, rommet, rommene, frokost*, maten, seng*, hytte*, hytta`,
   },
 
   and: `og, eller, samt, så vel som, både, henholdsvis`,
