@@ -78,7 +78,7 @@ describe('GET answers', () => {
       cited: false,
       mentionOrder: 2,
       position: expect.closeTo((3 / 7) * 100, 8),
-      sentiment: 50,
+      sentiment: null,
       refusal: false,
       costUsd: null,
     });

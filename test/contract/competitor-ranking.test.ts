@@ -64,8 +64,8 @@ describe('a ranking of four answers', () => {
       top3MentionSharePercent: 100,
       averagePosition: 25,
       positionChange: 25,
-      sentimentScore: 0.5,
-      sentimentChange: 0,
+      sentimentScore: null,
+      sentimentChange: null,
       promptCount: 2,
     });
     expect(row.shareOfVoicePercent).toBeCloseTo(200 / 6, 10);

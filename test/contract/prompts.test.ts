@@ -155,6 +155,8 @@ describe('GET /projects/{projectId}/prompts', () => {
           citationRate: 0,
           averagePosition: null,
           sentimentScore: null,
+          sentimentCoverage: null,
+          sentimentShares: null,
           sentimentCategory: null,
           competitorCount: 0,
           sourceCount: 0,
