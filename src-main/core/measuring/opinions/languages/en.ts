@@ -34,7 +34,11 @@ export const WORDS: OpinionWords = {
       would buy today, i would buy, i'd buy, would choose again, would book again, on the ball, goes the extra mile,
       went above and beyond, above and beyond, never a dull, second home, comes with everything, keeps its promises, keeps its word,
       easy on the wallet, tops the list, ticks all the boxes, ticks every box, nothing to complain about, can't fault, cannot fault,
-      couldn't fault`,
+      couldn't fault,
+      cured, cures, relieved, relieves, soothed, bent over backwards, bends over backwards, bend over backwards,
+      went out of their way, goes out of their way, go out of their way, pulled out all the stops, feel at home, feels at home,
+      at home with,
+      worth its weight in gold, worth their weight in gold`,
     weak: `
       decent, okay, ok, fine, acceptable, adequate*, passable, satisfactory, serviceable, usable, workable, not bad, isn't bad, is not bad, aren't bad, wasn't bad, not too bad, not half bad, not terrible, alright, all right, sufficient, fair enough, good enough, gets by, does the job, does its job, tolerable, so so, promising, capable, respectable, suitable, improving, improved`,
   },
@@ -57,7 +61,14 @@ export const WORDS: OpinionWords = {
       passed from pillar to post, drives me mad, drives us mad, drives me crazy, drove us mad, grinds to a halt, ground to a halt,
       falls apart, fell apart, wears out, worn out, stopped working, stops working, doesn't work, does not work, didn't work,
       won't load, out of date, behind the times, past its prime, not up to scratch, not up to par, below par, below average,
-      cuts corners, cut corners, a chore, a slog, a faff, a hassle, a headache, more trouble than`,
+      cuts corners, cut corners, a chore, a slog, a faff, a hassle, a headache, more trouble than,
+      went through the roof, gone through the roof, go through the roof, skyrocket*, soared, soaring, shot up, sky high,
+      lost our trust, lost my trust, lost trust, lost customers, spammed, bombard*, harass*, pester*, badger*, hound us,
+      i'd rather walk, data leak*, leaked, nobody answers, nobody picks up, no one picks up, no one answers, nobody replies,
+      riddled with, full of errors, full of mistakes, mistakes, no reason to, little reason to, better tools, better alternatives,
+      cheaper alternatives, cost nothing more, loses payments, drops payments, drops calls,
+      jump through hoops, jumping through hoops, red tape, never turned up, never arrived, never showed up, never came, an ordeal,
+      a saga, an uphill battle`,
     weak: `
       mediocre, middling, average, unremarkable, nothing special, uninspiring, uninspired, basic, meh, lukewarm, forgettable, underdeveloped, could use, not great, isn't great, not perfect, isn't perfect, is not perfect, not the best, isn't the best, not the cheapest, isn't the cheapest, not for everyone, mixed, mixed bag, mixed reviews, better tools out there, better options, minor issues, minor bugs, minor flaws, minor issue`,
   },
@@ -78,7 +89,8 @@ export const WORDS: OpinionWords = {
     better: `
       better, faster, quicker, cheaper, easier, simpler, stronger, safer, smoother, cleaner, friendlier, nicer, sturdier, lighter, quieter, richer, clearer, sharper, smarter, fresher, tastier, greener, leaner, slicker, handier, more affordable, fewer bugs, fewer errors, fewer problems, fewer crashes, fewer issues, fewer complaints, lower prices, lower fees, lower price, lower cost, lower costs, lower premiums, higher quality, costs less, cost less, less downtime, ahead of, a step ahead, steps ahead, miles ahead, streets ahead, edge over, the edge, superior to, more for your money, more for less, happier, longer battery life, superior, preferable, more user friendly, wins over, wins against, brighter, comfier, kinder, fairer, newer`,
     worse: `
-      worse, slower, weaker, pricier, dearer, costlier, clunkier, clumsier, harder, buggier, riskier, uglier, noisier, louder, flimsier, poorer, heavier, messier, inferior to, inferior, higher prices, higher fees, higher price, higher cost, higher costs, higher premiums, costs more, cost more, more bugs, more errors, more problems, more crashes, more issues, more complaints, fewer features, fewer integrations, fewer options, lower quality, behind, a step behind, steps behind, miles behind, trickier, tougher, dirtier, duller, older, longer delivery times, longer waiting times`,
+      worse, slower, weaker, pricier, dearer, costlier, clunkier, clumsier, harder, buggier, riskier, uglier, noisier, louder, flimsier, poorer, heavier, messier, inferior to, inferior, higher prices, higher fees, higher price, higher cost, higher costs, higher premiums, costs more, cost more, more bugs, more errors, more problems, more crashes, more issues, more complaints, fewer features, fewer integrations, fewer options, lower quality, behind, a step behind, steps behind, miles behind, trickier, tougher, dirtier, duller, older, longer delivery times, longer waiting times,
+      offers less, offer less, does less, delivers less`,
     more: 'more, a more, far more, much more, even more',
     less: 'less, far less, much less, even less, fewer',
     standardBefore:
@@ -140,5 +152,6 @@ export const WORDS: OpinionWords = {
   leaves: `
     switched from, switch from, switching from, moved from, move from, moved away from, moving away from, migrated from, migrate from, migrating from, ditched, ditch, ditching, dropped, abandoned, abandon, left, leaving, dumped, replaced, gave up on, cancelled, canceled, got rid of, walked away from, turned away from,
       moving from, the move from, moved over from, coming from, came over from, the switch from`,
-  once: `used to be, used to, formerly, back in the day, in its heyday, years ago, was once, were once, once was`,
+  once: `used to be, used to, formerly, back in the day, in its heyday, years ago, was once, were once, once was,
+      on paper, in theory`,
 };

@@ -49,7 +49,10 @@ export const WORDS: OpinionWords = {
       en pocos minutos, en cinco minutos, en cuestión de minutos, el mismo día, al día siguiente, las 24 horas, aguanta dos días,
       aguanta todo el día, dura días, compraría, volvería a comprar, volvería a elegir, repetiría, repetiremos, volveremos, volveré,
       elogian, elogia, elogios, ponen por las nubes, por las nubes lo ponen, ninguna pega, sin pegas, ganga, gangas, chollo,
-      entrañable*, encantador*`,
+      entrañable*, encantador*,
+      me ha quitado el dolor, quitado el dolor, alivia, aliviado, alivió, curado, se desvivió, se desvive, se desviven,
+      se desvivieron, se volcó, se volcaron, se deshacen, a gusto, como en casa,
+      vale su peso en oro, vale oro, valen oro`,
     weak: `
       decent*, aceptabl*, pasable*, correct*, cumple, cumplen, cumplidor*, apañad*, digno, digna, dignos, dignas, suficiente*,
       interesant*, prometedor*, facilita, facilitan, calidad, atractiv*, notable*, mejorad*, no está mal, no están mal, nada mal,
@@ -105,7 +108,12 @@ export const WORDS: OpinionWords = {
       tarda horas, tarda una eternidad, tardan una eternidad, tarda siglos, se eterniza*, se demora, demoran, se alarga, pierden,
       extravía*, se pierden, se calienta, se cuelga, se cuelgan, arrepiente*, arrepentirás, anticuado, timo, timos, estafa*, robo,
       atraco, tomadura de pelo, un sacacuartos, sacacuartos, una castaña, un desastre, desastros*, un suplicio, un calvario,
-      un dolor de cabeza, un quebradero de cabeza, una pesadilla, una chapuza, chapucer*, torpe, torpes, pésim*, nefast*`,
+      un dolor de cabeza, un quebradero de cabeza, una pesadilla, una chapuza, chapucer*, torpe, torpes, pésim*, nefast*,
+      se dispararon, se disparó, se disparan, se ha disparado, se han disparado, por las nubes los precios, perdió nuestra confianza,
+      perdido nuestra confianza, perdió mi confianza, perdió la confianza, perder la confianza, bombardead*, bombardea*, bombardeó,
+      acosad*, acosa, acosan, nadie coge el teléfono, nadie atiende, plagad*, plagado de, lleno de errores, llenos de errores,
+      pierde pagos, no vuelvo a, no volveré a, nunca más, no volvería a,
+      una odisea, nunca llegó, nunca llegaron, no llegó, jamás llegó, nunca recibí, un vía crucis`,
     weak: `
       mejorable*, regular*, irregular*, justito, justita, básico, básica, básicos, básicas, discret*, normalit*, algo caro, algo cara,
       pesa un poco, echar de menos, podría mejorar, podrían mejorar, se podría mejorar, margen de mejora, tibi*, simplón, simplona`,
@@ -209,7 +217,8 @@ export const WORDS: OpinionWords = {
     eliminan, eliminar, reduce, reducen, reducir, minimiza, minimizar, detecta, detectan, detectar, detección de, bloquea, bloquean,
     bloquear, soluciona problemas, resuelve problemas, gestionar, gestiona, gestión de, seguimiento de, ayuda con, ayuda contra, alivia,
     corrige, corregir, diagnóstico de, diagnóstico del, tratamiento de, tratamiento del, contra, frente al, control de, análisis de,
-    registro de, aviso de, avisa de, alerta de, cobertura de, seguro de, alertas de, alertas, avisos de, notifica, frente a`,
+    registro de, aviso de, avisa de, alerta de, cobertura de, seguro de, alertas de, alertas, avisos de, notifica, frente a,
+      aísla, aíslan, aislar, bloquea el, bloquean el`,
   neutralPhrases: `
     plan gratuito, versión gratuita, prueba gratuita, buenas prácticas, mejores prácticas, a lo mejor, mejor dicho, disco duro,
     ruta crítica, datos críticos, software libre, más o menos, tarde o temprano, por la tarde, de la tarde, más tarde,
@@ -225,7 +234,8 @@ export const WORDS: OpinionWords = {
     mala hierba, error humano, aire acondicionado, gratis, puerto rico, costa rica, modo oscuro, plan básico, versión básica,
     paquete básico, sociedad limitada, responsabilidad limitada, edición limitada, cuenta de ahorro, cuentas de ahorro,
     problemas de salud, segura de sí, si tuviera que elegir, si tengo que elegir, si tuviese que elegir, si buscas, si lo que buscas,
-    si busca, si quieres, si quiere, si necesitas, si necesita, si estás, está claro, líder de opinión, cuida de`,
+    si busca, si quieres, si quiere, si necesitas, si necesita, si estás, está claro, líder de opinión, cuida de,
+      en la práctica, dolor de espalda, dolor de cabeza constante, dolores de espalda, caja de ahorros`,
   aspects: {
     price: `
       precio*, tarifa*, cuota*, coste*, costo*, cuesta, comision*, carísim*, caro, cara, caros, caras, barat*, económic*, asequible*,
@@ -259,5 +269,6 @@ export const WORDS: OpinionWords = {
       pasarse de, pasarnos de, pasarme de, pasar de, paso de, cambiarse de, cambiarnos de, cambiar de, el cambio de, el salto de,
       la migración de, migrar de, dejar`,
   excess: `demasiado, demasiada, demasiados, demasiadas, excesivamente`,
-  once: `antes era, antes eran, antaño, en su día, en su momento, en otros tiempos, tiempo atrás, en el pasado, solía ser, solían ser, fue en su día, hace años era`,
+  once: `antes era, antes eran, antaño, en su día, en su momento, en otros tiempos, tiempo atrás, en el pasado, solía ser, solían ser, fue en su día, hace años era,
+      sobre el papel, en teoría`,
 };

@@ -56,7 +56,11 @@ export const WORDS: OpinionWords = {
       comme une horloge, au doigt et à l'œil, en quelques jours, en quelques minutes, en quelques heures, en quelques clics,
       en cinq minutes, le jour même, dès le lendemain, dans la journée, jour et nuit, tient toute la journée, tient plusieurs jours,
       achèterais, rachèterais, reprendrais, recommanderais, je reviendrai, nous reviendrons, éloges, éloge, que du bon,
-      rien à reprocher, rien à redire, aux petits soins, tient parole, chaleureux, chaleureuse, chaleureuses`,
+      rien à reprocher, rien à redire, aux petits soins, tient parole, chaleureux, chaleureuse, chaleureuses,
+      a fait disparaître, fait disparaître, soulage, soulagé, soulagent, guéri, apaise, s'est mis en quatre, se met en quatre,
+      se mettent en quatre, se plie en quatre, se plient en quatre, se sont pliés en quatre, mis en quatre, se sentent bien,
+      comme chez soi,
+      vaut de l'or, valent de l'or, vaut son pesant d'or`,
     weak: `
       correct*, honnête*, convenable*, acceptable*, passable*, décent*, honorable*, potable*, suffisant*, intéressant*, promett*,
       prometteu*, satisfaisant, pas mal, pas mauvais, pas mauvaise, fait le travail, fait le job, fait l'affaire, tout juste, facilite*,
@@ -115,7 +119,12 @@ export const WORDS: OpinionWords = {
       perdue, égaré, égarée, égarés, égarées, chauffe, chauffent, surchauffe*, se raye, se rayent, se raie, se cassent, regretté,
       regrettons, regrettent, démodé*, poussives, arnaque*, attrape nigaud, attrape couillon, escroquerie*, du vol, pousse au crime,
       tombent en panne, tombé en panne, lâche, rend l'âme, parcours du combattant, prise de tête, casse tête, un calvaire, une galère,
-      déplorable*, lamentable*, exécrable*`,
+      déplorable*, lamentable*, exécrable*,
+      ont explosé, a explosé, explosent, flambent, ont flambé, a flambé, grimpé en flèche, s'envolent, se sont envolés,
+      se sont envolées, perdu notre confiance, perdu ma confiance, perdu la confiance, harcelé*, harcèle*, bombardé*, inondé de,
+      inondés de, personne ne décroche, truffé d'erreurs, truffés d'erreurs, truffé de, bourré d'erreurs, plein d'erreurs,
+      pleins d'erreurs, plus jamais je, plus jamais,
+      n'est jamais arrivé, n'est jamais arrivée, jamais arrivé, jamais arrivée, jamais reçu, jamais livré, déroutant*`,
     weak: `
       moyen, moyenne, moyens, moyennes, perfectible*, inégal, inégale, inégaux, basique*, sommaire*, un peu court, peut mieux faire,
       pourrait être plus, pourrait être mieux, pourraient être plus, un peu juste, tiède*, quelconque*, banal*, mitigé*, peu convaincant*`,
@@ -170,7 +179,8 @@ export const WORDS: OpinionWords = {
     unlike: `contrairement à, à la différence de, à l'inverse de, au contraire de, à l'opposé de, pas comme`,
     preferred: `
       préfère, préfèrent, préférons, préférez, préférer, préférerais, préférable, mieux vaut, choisirais, opter pour, optez pour,
-      privilégie*, privilégier, plutôt`,
+      privilégie*, privilégier, plutôt,
+      je choisis, nous choisissons, je choisirais,  je prendrais, je retiens, opterais pour, choisis, penche pour`,
     over: `à, plutôt que, plutôt qu', au lieu de, au détriment de, que`,
     alternativeTo: `
       alternative à, alternatives à, remplaçant de, remplaçante de, remplacement de, substitut à, substitut de, successeur de`,
@@ -235,7 +245,8 @@ export const WORDS: OpinionWords = {
     meilleurs logiciels, meilleures applications, meilleures banques, meilleurs outils, meilleures plateformes, meilleurs hôtels,
     meilleures assurances, meilleures marques, meilleures alternatives, meilleurs services, en temps réel, mise à jour, mises à jour,
     si je devais choisir, si vous cherchez, si tu cherches, si vous voulez, si vous avez besoin, si vous débutez, il est clair,
-    personnel de santé, assurance auto, assurance vie, assurance habitation, assurance maladie, assurance, assurances`,
+    personnel de santé, assurance auto, assurance vie, assurance habitation, assurance maladie, assurance, assurances,
+      mal de dos, mal de tête, maux de tête, mal de mer, mal de gorge, mal au dos`,
   aspects: {
     price: `
       prix, tarif*, coût*, coûte*, frais, cher, chère, chers, chères, abonnement*, forfait*, abordable*, économique*, bon marché, budget,
@@ -271,5 +282,6 @@ export const WORDS: OpinionWords = {
     passé de, passés de, passée de, passer de, quitté, quittée, abandonné, délaissé, migré de, changé de, sommes partis de, suis parti de,
       être passé de, être passés de, passage de, migration de, parti de, partis de`,
   excess: `trop, excessivement, beaucoup trop`,
-  once: `autrefois, jadis, à une époque, dans le temps, était jadis, fut un temps, fut longtemps, a longtemps été, ont longtemps été, naguère, par le passé`,
+  once: `autrefois, jadis, à une époque, dans le temps, était jadis, fut un temps, fut longtemps, a longtemps été, ont longtemps été, naguère, par le passé,
+      sur le papier, en théorie`,
 };

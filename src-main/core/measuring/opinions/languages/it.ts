@@ -50,7 +50,10 @@ export const WORDS: OpinionWords = {
       senza un guasto, senza un solo guasto, senza guasti, come un orologio, in pochi giorni, in poche ore, in cinque minuti,
       in giornata, il giorno stesso, il giorno dopo, giorno e notte, 24 ore su 24, comprerei, ricomprerei, riprenderei,
       sceglierei ancora, tornerei, torneremo, tornerò, ci tornerei, elogi, elogiano, parlano bene, nulla di cui lamentarmi,
-      niente di cui lamentarsi, nulla di cui lamentarsi, niente da dire, affare, un affare, affarone, mantiene quello che promette`,
+      niente di cui lamentarsi, nulla di cui lamentarsi, niente da dire, affare, un affare, affarone, mantiene quello che promette,
+      fatto passare il mal di schiena, fatto passare, allevia, alleviato, guarito, si è fatto in quattro, si fa in quattro,
+      si fanno in quattro, si sono fatti in quattro, fatto in quattro, si trovano bene, come a casa,
+      vale tanto oro quanto pesa, vale oro, vale oro colato`,
     weak: `
       discret*, decent*, dignitos*, accettabil*, passabil*, sufficient*, corrett*, onesto per, interessant*, promettent*, niente male,
       non male, mica male, non è male, non sono male, fa il suo lavoro, se la cava, tutto sommato buon*, abbastanza bene, apprezzabil*,
@@ -108,7 +111,11 @@ export const WORDS: OpinionWords = {
       ci vogliono mesi, ci vogliono settimane, una vita per, si trascina, si trascinano, smarrit*, smarrisc*, perdono le, si perdono,
       perso il, perse, si surriscalda*, si scalda, si graffia*, si graffiano, si è rotto, si è rotta, si piantano, va in crash,
       vanno in crash, pentiti, pentirai, superat*, vecchiotto, vecchiotta, fregatura, fregature, truffa*, un furto, una rapina,
-      una presa in giro, una bufala, bidone, un incubo, un calvario, un'odissea, un mal di testa, una seccatura, pessim*`,
+      una presa in giro, una bufala, bidone, un incubo, un calvario, un'odissea, un mal di testa, una seccatura, pessim*,
+      alle stelle, schizzati, schizzate, schizzato, sono esplosi, impennat*, lievitat*, perso la nostra fiducia, perso la mia fiducia,
+      perso la fiducia, tempestat*, bombardat*, tartassat*, assillat*, non risponde nessuno, pieni di errori, pieno di errori,
+      piena di errori, zeppo di errori, mai più,
+      un'impresa, mai arrivata, mai arrivati, mai ricevuto, via crucis`,
     weak: `
       migliorabil*, così così, altalenant*, discontinu*, basilar*, spartan*, un po caro, un po cara, potrebbe essere più,
       potrebbero essere più, potrebbe essere migliore, potrebbe migliorare, si può fare meglio, si poteva fare meglio, da migliorare,
@@ -164,7 +171,8 @@ export const WORDS: OpinionWords = {
     unlike: `
       a differenza di, a differenza del, a differenza della, al contrario di, al contrario del, al contrario della, diversamente da,
       contrariamente a, in contrasto con, in opposizione a`,
-    preferred: `preferisco, preferiamo, preferisce, preferiscono, preferirei, preferibile, preferire, sceglierei, opterei per`,
+    preferred: `preferisco, preferiamo, preferisce, preferiscono, preferirei, preferibile, preferire, sceglierei, opterei per,
+      scelgo, scegliamo, sceglierò,  prenderei, punto su, opto per`,
     over: `a, al, alla, piuttosto che, invece di, anziché, al posto di, rispetto a, che`,
     alternativeTo: `
       alternativa a, alternative a, alternativa al, alternativa alla, sostituto di, sostituta di, sostituti di, al posto di, rimpiazzo di,
@@ -220,7 +228,8 @@ export const WORDS: OpinionWords = {
     rilevamento delle, blocca i, blocca le, bloccare, corregge, correggere, gestione di, gestione dei, gestione delle, gestire, gestisce,
     controllo di, controllo dei, analisi di, analisi dei, monitoraggio di, aiuta con, aiuta contro, allevia, alleviare, diagnosi di,
     diagnosi dei, diagnosi del, cura di, trattamento di, trattamento dei, in caso di, segnala, segnalare, risolve problemi,
-    risolvere problemi, avvisi di, avvisi, notifiche di, segnalazioni di, avvisa`,
+    risolvere problemi, avvisi di, avvisi, notifiche di, segnalazioni di, avvisa,
+      isola, isolano, isolare`,
   neutralPhrases: `
     piano gratuito, versione gratuita, prova gratuita, buone pratiche, migliori pratiche, disco rigido, percorso critico, software libero,
     tempo libero, a meno che, più o meno, per lo meno, almeno, almeno in, ben oltre, va bene, bene immobile, beni, benessere,
@@ -235,7 +244,8 @@ export const WORDS: OpinionWords = {
     opinioni contrastanti, così come, migliori programmi, migliori strumenti, migliori applicazioni, migliori app, migliori piattaforme,
     migliori banche, migliori hotel, migliori alternative, migliori marche, migliori assicurazioni, migliori servizi, attesa di vita,
     sicurezza informatica, sicurezza sul lavoro, sicurezza dei dati, se dovessi scegliere, se cercate, se cerchi, se vuoi, se volete,
-    se hai bisogno, è chiaro che, leader politico`,
+    se hai bisogno, è chiaro che, leader politico,
+      mal di schiena, mal di testa cronico, mal di gola, mal di mare, nella pratica, cassa di risparmio`,
   aspects: {
     price: `
       prezz*, costo, costi, costa, costano, caro, cara, cari, care, costos*, economic*, convenient*, tariff*, canone, commission*,
@@ -275,5 +285,6 @@ export const WORDS: OpinionWords = {
     abbandonato, abbandonata, mollato,
       il passaggio da, cambiare da, migrare da, la migrazione da`,
   excess: `troppo, troppa, troppi, troppe, eccessivamente`,
-  once: `un tempo era, era un tempo, un tempo, una volta era, era una volta, in passato, anni fa era, ai tempi`,
+  once: `un tempo era, era un tempo, un tempo, una volta era, era una volta, in passato, anni fa era, ai tempi,
+      sulla carta, in teoria`,
 };

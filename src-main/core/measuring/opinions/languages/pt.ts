@@ -66,7 +66,10 @@ export const WORDS: OpinionWords = {
       em poucas horas, em poucos minutos, em cinco minutos, no mesmo dia, no dia seguinte, 24 horas, dura dois dias,
       aguenta dois dias, compraria, compraria de novo, voltaria a comprar, voltarei, voltaremos, voltaria, elogiam, elogia, elogios,
       elogiado, elogiada, pechincha, pechinchas, vale cada centavo, vale cada cêntimo, nada a reclamar, nada a apontar,
-      sem dor de cabeça, sem dores de cabeça`,
+      sem dor de cabeça, sem dores de cabeça,
+      acabou com a minha dor, acabou com minha dor, acabou com as dores, alivia, aliviou, curou, se desdobrou, se desdobram,
+      se desdobraram, se desdobra, desdobrou se, no horário, na hora certa, em casa, frescas, frescos,
+      vale seu peso em ouro`,
     weak: `
       decent*, aceitáve*, razoáve*, razoavelmente, passáve*, satisfatori*, suficient*, interessant*, promissor*, jeitos*, cumpridor*,
       nada mau, nada má, não é mau, não é má, dá para o gasto, dá pro gasto, quebra o galho, quebra um galho, desenrasca, facilita,
@@ -125,7 +128,10 @@ export const WORDS: OpinionWords = {
       risca com facilidade, risca fácil, riscam, quebra fácil, quebra com facilidade, parte se, avariou, arrepend*, datad*, roubada,
       uma cilada, cilada, furada, golpe, burla, burlas, fraude*, assalto, um roubo, enganaç*, um calvário, um suplício,
       uma dor de cabeça, uma novela, um parto, um pesadelo, um lixo, uma porcaria, péssim*, horrív*,
-      esquentando, esquenta muito`,
+      esquentando, esquenta muito,
+      dispararam, disparou, disparam, nas alturas, pela hora da morte, perdeu a nossa confiança, perdeu nossa confiança,
+      perdeu a minha confiança, perdeu minha confiança, perdeu a confiança, encheu de propaganda, enche de propaganda, bombarde*,
+      perturba, perturbam, perturbou, importun*, cheio de erros, cheios de erros, cheia de erros, perde pagamentos, nunca mais`,
     weak: `
       median*, irregular*, pode melhorar, possa melhorar, podia melhorar, podia ser melhor, poderia ser melhor, poderia melhorar,
       poderiam melhorar, a melhorar, um pouco curto, um pouco car*, mais ou menos, meia-boca, meia boca, morn*, sem graça, banal, banais`,
@@ -233,7 +239,8 @@ export const WORDS: OpinionWords = {
     bloquear, corrige, corrigir, gere, gerir, gerenciar, gerencia, gestão de, gestão das, gestão dos, gerenciamento de, controle de,
     controlo de, análise de, acompanhamento de, cobrança de, ajuda com, ajuda contra, alivia, aliviar, diagnóstico de, diagnóstico do,
     tratamento de, tratamento do, vacinas contra, contra, seguro contra, registro de, registo de, alerta de, avisa de, em caso de,
-    soluciona problemas, resolve problemas, alertas de, alertas, avisos de, notifica`,
+    soluciona problemas, resolve problemas, alertas de, alertas, avisos de, notifica,
+      isola, isolam, isolar, abafa, abafam`,
   neutralPhrases: `
     plano gratuito, versão gratuita, teste gratuito, teste grátis, plano básico, versão básica, boas práticas, melhores práticas,
     disco rígido, caminho crítico, software livre, código aberto, tempo livre, bom dia, boa tarde, boa noite, boa parte, bem como, bens,
@@ -247,7 +254,8 @@ export const WORDS: OpinionWords = {
     melhores aplicativos, melhores opções, melhores bancos, melhores corretoras, melhores lojas, melhores hotéis, melhores marcas,
     melhores seguros, melhores alternativas, melhores programas, melhor envio, cara a cara, chatbot, chat, chats, se tivesse de escolher,
     se tivesse que escolher, se você procura, se você busca, é claro que, claro que, líder de opinião, segurança da informação,
-    segurança do trabalho, segurança digital`,
+    segurança do trabalho, segurança digital,
+      na prática, dor nas costas, dores nas costas, caixa econômica, caixa económica`,
   aspects: {
     price: `
       preço*, tarifa*, taxa*, custo*, custa, caro, cara, caros, caras, barat*, económic*, econômic*, acessíve*, em conta, custo-benefício,
@@ -284,5 +292,6 @@ export const WORDS: OpinionWords = {
       trocar a, trocar o, trocou a, trocou o, a mudança do, a mudança da, mudar do, mudar da, migrar do, migrar da, sair do, sair da,
       saímos do, abandonei, larguei, deixar a, deixar o`,
   excess: `demasiado, demasiada, excessivamente`,
-  once: `já foi, já foram, antigamente, outrora, no passado, em tempos, foi em tempos, costumava ser, antes era, há anos era`,
+  once: `já foi, já foram, antigamente, outrora, no passado, em tempos, foi em tempos, costumava ser, antes era, há anos era,
+      no papel, em teoria, na teoria`,
 };

@@ -68,7 +68,10 @@ export const WORDS: OpinionWords = {
       på några dagar, inom några minuter, på några minuter, på fem minuter, inom några timmar, samma dag, redan nästa dag,
       dygnet runt, räcker i två dagar, räcker hela dagen, håller i åratal, skulle köpa, skulle köpa igen, köper igen, väljer igen,
       kommer tillbaka, kommer gärna tillbaka, fynd, ett fynd, svär vid, håller vad den lovar, skinande ren*, skinande rena,
-      gästvänlig*, hjärtlig*`,
+      gästvänlig*, hjärtlig*,
+      botat, botade, botar, lindrar, lindrat, lindrade, ansträngde sig, anstränger sig, gjorde allt för, gör allt för,
+      känner sig hemma, känner mig hemma,
+      guld värd, guld värt, guld värda`,
     weak: `
       hygglig*, hyfsad*, hyfsat, helt okej, okej, ok, duglig*, godtagbar*, acceptabel*, acceptabla, skaplig*, anständig*, tillräcklig*,
       intressant*, lovande, inte dåligt, inte dum, inte dumt, inte illa, inte så illa, ganska bra, rätt bra, får godkänt, godkänd*,
@@ -138,7 +141,11 @@ export const WORDS: OpinionWords = {
       tar veckor, tog veckor, tar timmar, tar en evighet, tog en evighet, tar evigheter, låter vänta på sig, i månader, försvunnit,
       kommer bort, kom bort, kommit bort, tappas bort, repas, repas lätt, blir varm, blir het, blir överhettad, lägger av, lade av,
       ångrat, passé, bluff*, bluffen, rena bluffen, bedrägeri*, rån, rena rånet, ocker, skojare, lurendrejeri, mardröm*, katastrof*,
-      bedrövlig*, usel, uselt, usla, urusel*, uruselt, urdålig*, erbarmlig*, skräp, ett skämt, strul*`,
+      bedrövlig*, usel, uselt, usla, urusel*, uruselt, urdålig*, erbarmlig*, skräp, ett skämt, strul*,
+      sköt i höjden, skjutit i höjden, skenar, skenade, skenat, rusat, rusade, förlorat vårt förtroende, förlorat mitt förtroende,
+      tappat förtroendet, förlorat förtroendet, bombarder*, trakasser*, spamm*, svarar ingen, fulla av fel, full av fel, fullt av fel,
+      aldrig mer,
+      en pina, en plåga, en kamp, en mardröm, en prövning`,
     weak: `
       medelmåttig*, mellanmjölk, genomsnittlig och, medioker*, mediokra, kunde vara bättre, kunde vara snabbare, kunde vara enklare,
       kunde ha varit bättre, kan bli bättre, kan förbättras, kunde förbättras, hade kunnat vara, i dyraste laget, lite dyr, något dyr,
@@ -191,7 +198,8 @@ export const WORDS: OpinionWords = {
       långt efter, långt bakom, är långt ifrån,
       ligger långt efter, hamnar efter, bleknar jämfört med, drar det kortaste strået mot, går bet på`,
     unlike: `till skillnad från, i motsats till, i kontrast till, olikt, inte som`,
-    preferred: `föredrar, föredrog, föredra, hellre, skulle välja, skulle ta`,
+    preferred: `föredrar, föredrog, föredra, hellre, skulle välja, skulle ta,
+      väljer jag, väljer vi, välj`,
     over: `framför, än, i stället för, istället för, före`,
     alternativeTo: `alternativ till, alternativet till, ersättare för, ersättare till, ersättning för, efterföljare till`,
     same: `
@@ -233,7 +241,8 @@ export const WORDS: OpinionWords = {
     gör slut på, slut på, slipper, slipp, upptäcker, upptäcka, detekterar, hittar, spårar, stoppar, stoppa, blockerar, blockera,
     varnar om, åtgärdar, åtgärda, rättar, korrigerar, löser problem med, hjälper mot, hjälper till med, hjälp med, hantera, hanterar,
     hantering av, behandling av, behandlar, diagnos av, diagnostik av, analys av, vid problem med, i händelse av, försäkring mot,
-    anmälan av, rapportera, lindrar, lindra, larm vid, larm, larmar om, larmar vid, varnar vid`,
+    anmälan av, rapportera, lindrar, lindra, larm vid, larm, larmar om, larmar vid, varnar vid,
+       dämpar`,
   neutralPhrases: `
     gratisversion, gratis provperiod, gratis att prova, hårddisk, öppen källkod, kritisk linje, bästa praxis, god morgon, god jul,
     godkännande, gott och väl, till godo, godis, inte bara, inte minst, inte heller bara, mer eller mindre, varken mer eller mindre,
@@ -285,5 +294,6 @@ export const WORDS: OpinionWords = {
   leaves: `bytte från, bytt från, byter från, gick från, gått från, lämnade, lämnat, sade upp, sa upp,
       bytet från, byte från, byta från, gå över från, gått över från, flytten från, flyttat från, lämna`,
   excess: `alltför, allt för`,
-  once: `var förr, var tidigare, förr var, tidigare var, förr i tiden, bra förr, på den tiden, en gång i tiden, var en gång, brukade vara, fordom`,
+  once: `var förr, var tidigare, förr var, tidigare var, förr i tiden, bra förr, på den tiden, en gång i tiden, var en gång, brukade vara, fordom,
+      på pappret, på papperet, i teorin`,
 };
