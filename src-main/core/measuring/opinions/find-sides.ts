@@ -112,7 +112,7 @@ function applyVerb({ tokens, groups, isBehindSubject }: Clause, remark: Remark, 
     sides.other ??= findPassedOver({ tokens, groups }, [remark], null);
     const free = groups.filter((group) => group !== sides.other);
     sides.subject ??= free.find(({ first }) => first.start > token.start) ?? free[0] ?? null;
-    sides.other ??= findSecond(rest, sides.subject, token);
+    sides.other ??= findSecond(rest, sides.subject, token) ?? findChoice(before, sides.subject);
   } else if ((token.kinds & CUE.leaves) !== 0) {
     const left = sides.other ?? after ?? before.at(-1) ?? null;
     const winner = groups.find((group) => group !== left) ?? null;
@@ -122,6 +122,13 @@ function applyVerb({ tokens, groups, isBehindSubject }: Clause, remark: Remark, 
   } else if ((token.kinds & CUE.advises) !== 0 && after && after.first.others - token.others <= 4) {
     sides.subject ??= after;
   }
+}
+
+/** "Between Acme and Globex I would choose Acme": among whom. */
+function findChoice(before: readonly Group[], subject: Group | null): Group | null {
+  return (
+    before.find((group) => group !== subject && group.brands.some((brand) => subject?.brands.includes(brand))) ?? null
+  );
 }
 
 /** "Ich ziehe Acme Globex vor": the second of two behind the verb. */

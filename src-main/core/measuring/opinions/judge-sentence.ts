@@ -34,8 +34,13 @@ export function judgeSentence(
   let subject = findLeading(clauses, carried);
   let remarksBefore: Remark[] = [];
   let waiting: readonly number[] = [];
+  let choice: readonly number[] = [];
+  let isOpenedOnce = false;
   for (const clause of clauses) {
-    const remarks = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
+    const remarks =
+      isMute || isOpenedOnce ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
+    // "On paper, Acme is good".
+    isOpenedOnce = clause.tokens.length > 0 && clause.tokens.every(isOnce);
     const sides = findSides(clause, remarks, keyed);
     if (sides.subject) subject = sides.subject.brands;
     const current = sides.isSubjectKnown && !sides.subject ? [] : subject;
@@ -46,7 +51,12 @@ export function judgeSentence(
       for (const remark of remarksBefore) add(said, other, remark, toOtherSide(remark.weight));
       continue;
     }
-    if (remarks.length === 0) continue;
+    if (remarks.length === 0) {
+      choice = clause.groups.find(({ brands }) => brands.length > 1)?.brands ?? choice;
+      continue;
+    }
+    // "Between Acme and Globex, I would choose Acme".
+    if (other.length === 0 && sides.subject && remarks.some(isPreference) && isAmong(current, choice)) other = choice;
     // "If you want good support, avoid Acme": what one wants is not said of what one should avoid.
     if (said.length > 0 && isNamedFirst(clauses, clause) && remarks.every(isWarning))
       said.splice(0, said.length, ...said.filter(({ weight }) => weight < 0));
@@ -80,6 +90,14 @@ function toOther({ toOther, weight, isComparison, isNegated }: Remark, subject: 
 /** Whether no clause before names anybody. */
 function isNamedFirst(clauses: readonly Clause[], clause: Clause): boolean {
   return clauses.find(({ groups }) => groups.length > 0) === clause;
+}
+
+function isPreference({ token, weight }: Remark): boolean {
+  return (token.kinds & CUE.prefers) !== 0 && weight > 0;
+}
+
+function isAmong(some: readonly number[], all: readonly number[]): boolean {
+  return some.length < all.length && some.every((brand) => all.includes(brand));
 }
 
 function isWarning({ token, weight }: Remark): boolean {

@@ -81,7 +81,7 @@ export interface OpinionWords {
   and?: string;
   /** Open what is only supposed: "if, unless". */
   conditions?: string;
-  /** Say of their clause that it holds no longer: "used to be, formerly". */
+  /** Say of their clause that it holds no longer, or never did: "used to be, formerly, on paper". */
   once?: string;
   /** Good or bad by what they are said of: a high price is blame, high quality praise. "high, steep"; "low". */
   levels?: { high: string; low: string };

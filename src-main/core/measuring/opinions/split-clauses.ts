@@ -59,13 +59,18 @@ function toClause(opener: number): Clause {
   return { tokens: [], groups: [], opener, others: 0, isBehindSubject: false };
 }
 
-/** "Acme is fast and Globex is reliable": an "and" before a name, behind something said of another. */
+const ADVICE = CUE.advises | CUE.prefers;
+
+/** "Acme is fast and Globex is reliable", "Choose Acme and avoid Globex": an "and" before a name, behind something said of another. */
 function startsClause(tokens: readonly Token[], index: number, clause: Clause): boolean {
   const token = tokens[index]!;
-  const next = tokens[index + 1];
-  if ((token.kinds & CUE.joins) === 0 || !next || next.brand < 0 || next.others - token.others > 1) return false;
-  const named = clause.tokens.findIndex(({ brand }) => brand >= 0);
-  return named >= 0 && clause.tokens.slice(named).some(({ weight, kinds }) => weight !== 0 || (kinds & SPEAKS) !== 0);
+  if ((token.kinds & CUE.joins) === 0) return false;
+  const [verb, named] = tokens.slice(index + 1, index + 3);
+  const next = verb && (verb.kinds & ADVICE) !== 0 ? named : verb;
+  if (!next || next.brand < 0 || next.others - token.others > 1) return false;
+  const first = clause.tokens.findIndex(({ brand }) => brand >= 0);
+  const said = next === verb ? clause.tokens.slice(first) : clause.tokens;
+  return first >= 0 && said.some(({ weight, kinds }) => weight !== 0 || (kinds & SPEAKS) !== 0);
 }
 
 /** "Acme, Globex and Initech are good": clauses of nothing but a name join the one that goes on with a name. */
@@ -135,10 +140,9 @@ function toGroups(tokens: readonly Token[]): Group[] {
 
 /** The second half of "sowohl Acme als auch Globex", "tanto Acme como Globex", "sia Acme che Globex". */
 function isBothAnd(tokens: readonly Token[], index: number): boolean {
-  const [both, name, , next] = tokens.slice(Math.max(0, index - 2), index + 2);
+  if (index < 2 || (tokens[index]!.kinds & CUE.asMuchEnd) === 0) return false;
+  const [both, name, , next] = tokens.slice(index - 2, index + 2);
   return (
-    index >= 2 &&
-    (tokens[index]!.kinds & CUE.asMuchEnd) !== 0 &&
     (both!.kinds & CUE.asMuch) !== 0 &&
     name!.brand >= 0 &&
     next !== undefined &&

@@ -106,6 +106,14 @@ describe('the opinion about a brand', () => {
     expect(feel('Acme وGlobex خيار رائع.', 'ar')).toEqual({ 1: 68.26, 2: 68.26 });
   });
 
+  it('holds a choice against those that it passed over, and parts advice from the opposite advice', () => {
+    for (const text of ['Between Acme and Globex, I would choose Acme.', 'Go with Acme and skip Globex.']) {
+      expect(feel(text)[1]).toBeGreaterThan(60);
+      expect(feel(text)[2]).toBeLessThan(40);
+    }
+    expect(hear('On paper, Acme is good. It is slow.')).toEqual(['slow -2']);
+  });
+
   it('takes a short word beside a verb that compares for no standard, and denies no change', () => {
     const lost = feel('Sui tempi di consegna Acme non regge il confronto con Globex.', 'it');
     expect(lost[1]).toBeLessThan(40);
