@@ -185,7 +185,8 @@ function readDegree(tokens: readonly Token[], index: number): Degree {
 
 function toCompared(base: number, { direction, factor }: Degree, isNegated: boolean): number {
   const sign = Math.sign(base) * (direction === -1 ? -1 : 1);
-  if (isNegated) return sign > 0 ? -1.5 : 1;
+  // "no less reliable than" says more than "no worse than".
+  if (isNegated) return sign > 0 ? -1.5 : direction === -1 ? 1.5 : 1;
   return sign * Math.max(2, Math.abs(base)) * (factor < 1 ? SLIGHTLY_COMPARED : Math.min(factor, INTENSIFIED));
 }
 

@@ -82,6 +82,10 @@ describe('the opinion about a brand', () => {
     expect(feel('Acme는 불필요한 보험을 강요하지 않습니다.', 'ko')[1]).toBeGreaterThan(60);
   });
 
+  it('praises what is no less good than another', () => {
+    expect(feel('Acme не менее надёжен, чем Globex.', 'ru')[1]).toBeGreaterThan(60);
+  });
+
   it('takes a word of equality beside another opinion for its measure', () => {
     expect(feel('Acme만큼 믿음직한 곳은 찾기 어렵습니다.', 'ko')[1]).toBeGreaterThan(60);
     expect(feel('ל-Acme חסרות תכונות כמו ייצוא.', 'he')[1]).toBeLessThan(40);

@@ -52,7 +52,8 @@ export const WORDS: OpinionWords = {
       o den dřív, o den dříve, dřív než slíb*, před termínem, v předstihu,
       aromatick*,
       klidně spát, spát klidně, v klidu vydrží,
-      snadno se`,
+      snadno se,
+      jasné, jasný, jasná`,
     weak: `
       slušn*, obstojn*, obstojí, ujde, ucházející*, ucházejíc*, přijateln*, dostačujíc*, dostatečn*, postačí, stačí, není špatn*,
       není zlé, nic moc špatného, v pořádku, sympatick*, fajn, schůdn*, použiteln*, rozvíjí se, vyvíjí se, vylepš*, zlepšil*, zlepšuje,
@@ -103,7 +104,8 @@ export const WORDS: OpinionWords = {
       neupozornil*, neomluvil*, nehodí, nehodí se, se nehodí, žere baterii, žere, okradl*, položili telefon, nevolají zpět,
       se nelze dovolat, nelze se dovolat, nelze dovolat, nedá se dovolat, nejde se dovolat, nemožn*,
       se ztratí, ztratí, ztratíte, bloudí*, zabloudí*,
-      vodov*, vodnat*, mdlý, mdlá, mdlé`,
+      vodov*, vodnat*, mdlý, mdlá, mdlé,
+      háčků, háčky, háček, chyták*, skryté podmínky, skrytých podmínek`,
     weak: `
       průměrn*, průměr, podprůměrn*, nevýrazn*, nic moc, nic zvláštního, ničím nevyniká, ničím nezaujme, nijak zvlášť, tak napůl,
       rozpačit*, nejednoznačn*, diskutabiln*, mohlo by být lepší, mohl by být lepší, mohla by být lepší, není ideáln*, není dokonal*,

@@ -54,7 +54,8 @@ export const WORDS: OpinionWords = {
       lunasta*, jokaisen kukkarolle, joka kukkarolle, kukkaroystäväl*, ei peri, ei veloita,
       täyteläi*, aromik*, aromaatti*,
       nukkua yönsä rauhassa, nukkua rauhassa, mielenrauha*,
-      helposti`,
+      helposti,
+      selvää, selvä, selkeää`,
     weak: `
       kelpo, kelvolli*, siedettäv*, kohtalai*, kohtuullisen hyv*, menettelee, menettelev*, ihan hyvä, ihan jees, ihan ok, ok, okei,
       tyydyttäv*, riittäv*, riittää, asialli*, säädylli*, passeli*, soveltuu, sopii, sopiv*, hyväksyttäv*, symppis, ei huono, ei hassumpi,
@@ -119,7 +120,8 @@ export const WORDS: OpinionWords = {
       ei sovi, eivät sovi, syö akkua, akku loppuu, akku tyhjenee,
       mahdoton*, mahdotont*, tuputta*,
       eksyy, eksyt, eksyvät,
-      laihaa, vetistä, vetinen, vetise*, laimea*, väljähtän*`,
+      laihaa, vetistä, vetinen, vetise*, laimea*, väljähtän*,
+      sudenkuop*, sudenkuopp*, ansoja, pikkuprän*`,
     weak: `
       keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
       vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista,

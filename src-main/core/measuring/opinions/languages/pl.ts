@@ -55,7 +55,8 @@ export const WORDS: OpinionWords = {
       przed terminem, wcześniej niż obiecano,
       pełen smaku, pełna smaku, pełne smaku,
       spać spokojnie, spokojnie spać, spokojnie wytrzymuje,
-      łatwo, łatwo się, bardzo łatwo`,
+      łatwo, łatwo się, bardzo łatwo,
+      jasny, jasna, jasne, zrozumiał*`,
     weak: `
       niezł*, nieźle, przyzwoit*, poprawn*, znośn*, akceptowaln*, w porządku, wystarczając*, wystarcza, wystarczy, sympatyczn*,
       nie najgorsz*, niebrzydk*, zadowalając*, daje radę, dają radę, da się lubić, może być, rozwija się, rozwijają się, poprawił*,
@@ -109,7 +110,8 @@ export const WORDS: OpinionWords = {
       bez smaku, bez wyrazu, brakuje, zdziera*, zdzierstw*, łupi, nie sposób, nie można się dodzwonić, nie da się dodzwonić,
       nie sposób się dodzwonić, niemożliw*, nie dotrzymał*,
       pogubić, pogubi*, zgubić się, zagubić,
-      wodnist*, mdły, mdła, mdłe, rozwodnion*`,
+      wodnist*, mdły, mdła, mdłe, rozwodnion*,
+      haczyk*, pułapk*, kruczk*, drobnym drukiem`,
     weak: `
       przeciętn*, taki sobie, taka sobie, takie sobie, mierny, mierna, mierne, niczym się nie wyróżnia, nic specjalnego, bez szału,
       szału nie ma, bez rewelacji, mógłby być lepszy, mogłaby być lepsza, mogłoby być lepiej, nie idealn*, dyskusyjn*, niedosyt, nierówn*,

@@ -99,7 +99,8 @@ export const WORDS: OpinionWords = {
       haberim olmadan, haber vermeden, habersiz*, özür bile dilem*, özür dilem*, uygun değil*, uygun olmayan, pili çok hızlı tüket*,
       pili hızlı tüket*, çok hızlı tüket*, hızlı tüket*, çabuk tüket*, şarjı çabuk bit*, çabuk bozul*,
       soğuk geli*, soğuk gel*, soğuk servis*, bile yok, dahi yok, bile bulunmuyor, bile sunmuyor, zorunlu tut*,
-      sulu ve tatsız`,
+      sulu ve tatsız,
+      tuzak*, tuzaklarla dolu`,
     weak: `
       vasat*, ortalamanın altında*, sıradan*, şöyle böyle, eh işte, ne iyi ne kötü, öne çıkan bir yanı yok, özel bir yanı yok,
       bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, ortalamadan pahalı*, ufak tefek,
@@ -152,7 +153,8 @@ export const WORDS: OpinionWords = {
       aratıyor*, mumla arat*`,
     unlike: ``,
     preferred: `
-      tercih*, tercih ed*, tercih ediyor*, tercih ederim, yeğle*, yeğliyor*, seçiyor*, seçti*, seçin, seçerim, seçtik, seçtim, seçiyoruz`,
+      tercih*, tercih ed*, tercih ediyor*, tercih ederim, yeğle*, yeğliyor*, seçiyor*, seçti*, seçin, seçerim, seçtik, seçtim, seçiyoruz,
+      seçerdim, seçeriz, tercih ederdim, tercih ederiz`,
     over: `yerine, değil de`,
     alternativeTo: `alternatif*, alternatifi, karşı alternatif*, yerine geç*, yerini al*, yerini tut*, muadil*`,
     same: `
