@@ -95,9 +95,18 @@ export function listNameEntries(
 /** "mediamarkcie" of "Media Markt", "zen trovy" of "ZenTrova": declined as it is joined and parted. */
 function listDeclinedJoints(name: string): [text: string, language: string][] {
   const toLetters = (text: string) => text.replace(/[\s.-]+/gu, '');
-  return listSpellings(name)
+  const spelled = listSpellings(name)
     .filter(({ text, language }) => language === null && toLetters(text) === toLetters(name))
-    .flatMap(({ text }) => listForms(text).declined.map((form) => [form.text, form.language] as [string, string]));
+    .map(({ text }) => text);
+  const known = new Set([name, ...spelled].map(toFoldedName));
+  return spelled.flatMap((text) =>
+    listForms(text).declined.flatMap((form) => {
+      const key = `${form.text} ${form.language}`;
+      if (known.has(form.text) || known.has(key)) return [];
+      known.add(key);
+      return [[form.text, form.language] as [string, string]];
+    }),
+  );
 }
 
 /** Whether `rule` finds anything that the name's own letters do not: letters with points are spelled without them. */
