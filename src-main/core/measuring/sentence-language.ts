@@ -35,6 +35,8 @@ const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
 const LATIN = new Set(Object.keys(SMALL_WORDS));
 /** By small word the languages that use it. */
 const USERS = listUsers();
+const WORDS = /\p{L}+/gu;
+const TURKISH_WORDS = /(?<!\p{L}['’])(?<!\p{L})\p{L}+/gu;
 /** How far a sentence is looked at on either side of a place. */
 const REACH = 160;
 
@@ -75,9 +77,9 @@ function guessLanguage(sentence: string, answerLanguage: string): string {
   const isLatin = LATIN.has(answerLanguage);
   if (script !== null) return isWrittenIn(script, answerLanguage) ? answerLanguage : script;
   const counts = new Map<string, number>();
-  // The small İ is an i and its point, which part no word; "Migros'a" ends in no small word of Czech.
-  const words = answerLanguage === 'tr' ? /(?<!\p{L}['’])(?<!\p{L})[\p{L}\p{M}]+/gu : /[\p{L}\p{M}]+/gu;
-  for (const word of new Set(sentence.toLowerCase().match(words))) {
+  // The small letter of İ has its point apart, and what follows an apostrophe in Turkish is an ending.
+  const words = answerLanguage === 'tr' ? TURKISH_WORDS : WORDS;
+  for (const word of new Set(sentence.toLowerCase().replaceAll('\u0307', '').match(words))) {
     for (const language of USERS.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const own = isLatin ? (counts.get(answerLanguage) ?? 0) : -1;
