@@ -40,6 +40,11 @@ CREATE TABLE judge_verdict (
   PRIMARY KEY (answer_id, brand_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX judge_verdict_by_brand ON judge_verdict (brand_id, state);
+
+-- As every table of projects: nothing comes into one that is being deleted.
+CREATE TRIGGER erasing_judge BEFORE INSERT ON judge
+WHEN (SELECT erasing_since FROM project WHERE id = NEW.project_id) IS NOT NULL
+BEGIN SELECT RAISE(ABORT, 'project_erasing'); END;
 `;
 
 export const migration = { version: 30, name: 'judge', sql: SQL };

@@ -21,7 +21,7 @@ export const METHOD_ENGLISH = {
     paragraphs: [
       'It answers “how visible is the brand for questions like these?”. Other people would have thought of other questions, so questions are the sample, and answers to one question count together: a thousand answers to forty questions are forty voices, not a thousand.',
       'It stands beside every figure, with the number of prompts. Under five prompts there is none, because so few say nothing of others like them; then the repeat interval is shown, by its name.',
-      'In simulated projects a 95% interval covers the truth in 93 to 97 of 100 cases. Known weak spot: at rates of 2 to 10 % it is 86 to 98 with 12 prompts and 91 to 98 with 40.',
+      'In simulated projects a 95% interval covers the truth in 93 to 97 of 100 cases. Known weak spot: at rates of 2 to 10 % it is 86 to 98 with 12 prompts and 88 to 98 with 40.',
     ],
     formula:
       'Variance = P ÷ (P − 1) × sum over prompts of (hits − rate × answers)² ÷ all answers². Drawn as Wilson’s interval with the number of answers that gives this variance, and Student’s t of P − 1; under 15 % and over 85 % of fewer, as far as few prompts make up most of the variance (Satterthwaite). For averages the same variance, drawn as average ± t × its root.',

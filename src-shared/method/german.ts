@@ -16,7 +16,7 @@ export const METHOD_GERMAN: MethodWords = {
     paragraphs: [
       'Es beantwortet: „Wie sichtbar ist die Marke bei Fragen wie diesen?“ Andere hätten sich andere Fragen ausgedacht; deshalb sind die Fragen die Stichprobe, und Antworten auf eine Frage zählen zusammen: Tausend Antworten auf vierzig Fragen sind vierzig Stimmen, nicht tausend.',
       'Es steht bei jeder Zahl, mit der Zahl der Prompts. Unter fünf Prompts gibt es keines, weil so wenige nichts über andere wie sie sagen; dann steht dort das Intervall bei Wiederholung, mit seinem Namen.',
-      'In simulierten Projekten trifft ein 95-%-Intervall in 93 bis 97 von 100 Fällen zu. Bekannte Schwäche: Bei Raten von 2 bis 10 % sind es mit 12 Prompts 86 bis 98, mit 40 Prompts 91 bis 98.',
+      'In simulierten Projekten trifft ein 95-%-Intervall in 93 bis 97 von 100 Fällen zu. Bekannte Schwäche: Bei Raten von 2 bis 10 % sind es mit 12 Prompts 86 bis 98, mit 40 Prompts 88 bis 98.',
     ],
     formula:
       'Varianz = P ÷ (P − 1) × Summe über die Prompts von (Treffer − Rate × Antworten)² ÷ alle Antworten². Gezeichnet als Wilson-Intervall mit der Zahl an Antworten, die diese Varianz ergibt, und Students t mit P − 1 Freiheitsgraden; unter 15 % und über 85 % mit weniger, soweit wenige Prompts den größten Teil der Varianz ausmachen (Satterthwaite). Bei Mittelwerten dieselbe Varianz, gezeichnet als Mittelwert ± t × ihre Wurzel.',

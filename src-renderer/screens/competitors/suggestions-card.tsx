@@ -65,7 +65,8 @@ export function SuggestionsCard({ changes, isBusy }: { changes: BrandChanges; is
           )}
           {(rest > 0 || !found.data.isComplete) && (
             <p className={classes.none}>
-              {rest > 0 && words.more(rest)} {!found.data.isComplete && words.incomplete}
+              {rest > 0 && `${words.more(rest)}. `}
+              {!found.data.isComplete && words.incomplete}
             </p>
           )}
         </div>
