@@ -50,6 +50,7 @@ export async function openPictureWorld(launch: () => Promise<Browser>): Promise<
   // What the service would look for by itself, a moment later, is there before the first picture.
   for (const each of [projectId, emptyId]) await app.call('tasks.evaluate', { projectId: each });
   while (!(await app.call('competitors.suggestions', { projectId })).isComplete) await sleep(100);
+  while (!(await app.call('competitors.ghosts', { projectId })).isComplete) await sleep(100);
   const { page, offences } = await app.open('/settings/app', LOOK);
   return { app, page, offences, sample: await readSampleIds(app, projectId), emptyId };
 }
