@@ -7,7 +7,7 @@ import { loadEngineSettings } from '../core/engines/engine-settings.ts';
 import { findRoute } from '../core/engines/registry.ts';
 import { loadRouteSettings, toDefaultSettings } from '../core/engines/route-settings.ts';
 import { INSTRUCTION_VERSION } from '../core/judging/instruction.ts';
-import { planJudgeCall } from '../core/judging/judge.ts';
+import { planJudgeCall, toJudgeCall } from '../core/judging/judge.ts';
 import { saveJudge } from '../core/judging/judge-settings.ts';
 import { loadJudgeForecast, loadJudgeStatus } from '../core/judging/judge-status.ts';
 import { JUDGE_ROUTES } from '../core/judging/judge-wires.ts';
@@ -44,15 +44,10 @@ export const judgeHandlers = {
   'judge.forecast': async ({ core, project, input }) => {
     const routes = await listRoutes(core);
     const known = routes.find(({ route }) => route === input.route);
-    if (!known) throw refuseRoute(routes);
+    const route = known && findRoute(known.route);
+    if (!route) throw refuseRoute(routes);
     const { mode, brands = 'own' } = input;
-    const model = input.model ?? known.model;
-    const call = {
-      engine: findRoute(known.route)!.engines[0]!,
-      route: `${known.route}-judge`,
-      model,
-      maxOutputTokens: null,
-    };
+    const call = toJudgeCall(route, input.model ?? known.model);
     const settings = { mode, brands, sinceDay: toSinceDay(core, input.since) };
     return core.storage.read(loadJudgeForecast, { projectId: project.id, settings, call, nowMs: core.now() });
   },

@@ -112,7 +112,8 @@ export class Judge {
     await refreshKeys();
     const judge = (await storage.read(loadJudgingProjects, null)).find((project) => project.id === id)?.judge;
     if (!judge) return null;
-    return planJudge(judge, await storage.read(loadEngineSettings, null), env);
+    const planned = planJudgeCall(judge, await storage.read(loadEngineSettings, null), env);
+    return 'problem' in planned ? planned : { judge, ...planned };
   }
 
   /** Why it cannot go on; null where it can. */
@@ -161,16 +162,7 @@ interface JudgeReach {
   call: PlannedCall;
 }
 
-/** How a judge is reached, or why it cannot be. */
-export function planJudge(
-  judge: StoredJudge,
-  saved: Parameters<typeof planJudgeCall>[1],
-  env: JudgeOptions['env'],
-): JudgeReach | { problem: string } {
-  const planned = planJudgeCall(judge, saved, env);
-  return 'problem' in planned ? planned : { judge, ...planned };
-}
-
+/** How a judge is reached, or why it cannot be, in a sentence for the owner. */
 export function planJudgeCall(
   { route: routeId, model }: { route: string; model: string },
   saved: { addresses: Record<string, Parameters<typeof loadRouteSettings>[2]> },
@@ -180,8 +172,10 @@ export function planJudgeCall(
   if (route === null) return { problem: `"${routeId}" is no service that can judge.` };
   const settings = loadRouteSettings(route, env, saved.addresses[route.id] ?? null);
   if (settings === null) return { problem: `The judge waits for a key: save one for ${route.label}.` };
-  const engine = route.engines[0]!;
-  // Questions to engines cost otherwise: their calls are not looked at for what these cost, nor these for theirs.
-  const call = { engine, route: `${route.id}-judge`, model, maxOutputTokens: null };
-  return { route, settings: { ...settings, model }, call };
+  return { route, settings: { ...settings, model }, call: toJudgeCall(route, model) };
+}
+
+/** As the ledger knows it. Questions to engines cost otherwise: neither is looked at for what the other costs. */
+export function toJudgeCall(route: EngineRoute, model: string): PlannedCall {
+  return { engine: route.engines[0]!, route: `${route.id}-judge`, model, maxOutputTokens: null };
 }
