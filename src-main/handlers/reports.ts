@@ -7,6 +7,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { Core } from '../core/core.ts';
 import { buildReport, buildReportData } from '../core/reports/build-report.ts';
+import { writeHtml } from '../core/reports/html/write-html.ts';
 import type { StoredReport, StoredReportFile } from '../core/reports/load-reports.ts';
 import { loadReportFile, loadReportFiles, loadReports } from '../core/reports/load-reports.ts';
 import { planNextBuild } from '../core/reports/plan-build-slot.ts';
@@ -36,8 +37,9 @@ export const reportHandlers = {
   },
   'reports.build': async ({ core, input: { projectId: _, ...definition }, project }) => {
     const built = await core.storage.read(buildReport, { project, definition, atMs: core.now(), nowMs: core.now() });
-    const { fileName, html, window, answers } = built;
-    return { fileName, html, answers, periodStart: toDate(window.firstDay), periodEnd: toDate(window.lastDay) };
+    const { report, fileStem, window, answers } = built;
+    const dates = { periodStart: toDate(window.firstDay), periodEnd: toDate(window.lastDay) };
+    return { fileName: `${fileStem}.html`, html: writeHtml(report), answers, ...dates };
   },
   'reports.data': async ({ core, input, project }) => {
     const { projectId: _, section, format, ...definition } = input;

@@ -1,29 +1,49 @@
 /** What a report can hold, which period it can speak of, and how often it can be built. Data only. */
 
-/** In the order in which they are in a report. */
-export const REPORT_SECTIONS = [
+/** What a report is for. `portfolio` is about all projects of an account; the others are about one. */
+export const REPORT_KINDS = ['client', 'pitch', 'battle_card', 'before_after', 'portfolio'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+const CLIENT_SECTIONS = [
   'key_figures',
   'visibility',
-  'engines',
+  'why',
   'competitors',
+  'engines',
+  'proof',
   'sources',
   'prompts',
-  'proof',
   'method',
 ] as const;
+
+/** All there are. */
+export const REPORT_SECTIONS = CLIENT_SECTIONS;
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
+/** What a report of a kind can hold, in its usual order. The parts of a portfolio are not chosen. */
+export const SECTIONS_OF_KIND: Readonly<Record<ReportKind, readonly ReportSection[]>> = {
+  client: CLIENT_SECTIONS,
+  pitch: [],
+  battle_card: [],
+  before_after: [],
+  portfolio: [],
+};
+
+/** Those that hold no figures of their own: they cannot be saved as data. */
+const WORDS_ALONE = ['method'] as const;
+export type DataSection = Exclude<ReportSection, (typeof WORDS_ALONE)[number]>;
+
 /** Sections that hold figures, and so can be saved as data. */
-export const DATA_SECTIONS = [
-  'key_figures',
-  'visibility',
-  'engines',
-  'competitors',
-  'sources',
-  'prompts',
-  'proof',
-] as const;
-export type DataSection = (typeof DATA_SECTIONS)[number];
+export const DATA_SECTIONS = REPORT_SECTIONS.filter(
+  (section): section is DataSection => !WORDS_ALONE.some((alone) => alone === section),
+);
+
+/** What the figures of a report are compared with, as the filters of the screens have it, or the window of a baseline. */
+export const REPORT_COMPARISONS = ['period_before', 'year_before', 'baseline', 'dates'] as const;
+export type ReportComparison = (typeof REPORT_COMPARISONS)[number];
+
+export const REPORT_FONTS = ['sans', 'humanist', 'serif'] as const;
+export type ReportFontName = (typeof REPORT_FONTS)[number];
 
 /** `days_N` end on the day that the report is due or asked for, as in the app; the others are the last whole local week or month. */
 export const REPORT_PERIODS = ['last_week', 'last_month', 'days_7', 'days_30', 'days_90', 'days_365', 'dates'] as const;

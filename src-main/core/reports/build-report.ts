@@ -4,14 +4,17 @@ import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import type { DataSection, ReportFormat } from '#shared/vocabulary/reports.ts';
 import { defineRead } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { requireBaseline } from '../baselines/baseline-store.ts';
 import type { Project } from '../projects/project.ts';
-import { toFileName } from './file-name.ts';
+import { toFileName, toFileStem } from './file-name.ts';
 import { readReportFacts } from './load-report-facts.ts';
-import { planPeriod } from './plan-period.ts';
+import { chooseSections, composeReport, toSectionInput } from './model/compose-report.ts';
+import type { Report } from './model/report.ts';
+import { type PlannedPeriod, planPeriod } from './plan-period.ts';
 import type { ReportDefinition } from './report-definition.ts';
 import { writeSection } from './sections/write-section.ts';
 import { writeData } from './write-data.ts';
-import { toSectionInput, writeReport } from './write-report.ts';
 
 export interface BuildRequest {
   project: Project;
@@ -22,31 +25,34 @@ export interface BuildRequest {
 }
 
 export interface BuiltReport {
-  fileName: string;
-  html: string;
+  /** Before any file format. */
+  report: Report;
+  /** Without an extension. */
+  fileStem: string;
   window: DayWindow;
   answers: number;
 }
 
+/** Throws NOT_FOUND where the baseline that it is compared with is gone. */
 export const buildReport = defineRead(
   'reports.build',
   (db, { project, definition, atMs, nowMs }: BuildRequest): BuiltReport => {
-    const period = planPeriod(definition, atMs);
-    const facts = readReportFacts(db, {
-      project,
-      period,
-      nowMs,
-      sections: definition.sections,
-      filters: definition.filters,
-    });
+    const period = readPeriod(db, project, definition, atMs);
+    const { filters } = definition;
+    const facts = readReportFacts(db, { project, period, nowMs, sections: chooseSections(definition), filters });
     return {
-      fileName: toFileName([project.name, definition.name, toDate(period.window.lastDay)], 'html'),
-      html: writeReport(definition, facts),
+      report: composeReport(definition, facts),
+      fileStem: toFileStem([project.name, definition.name, toDate(period.window.lastDay)]),
       window: period.window,
       answers: facts.summary.current.totalResponses,
     };
   },
 );
+
+function readPeriod(db: Connection, project: Project, definition: ReportDefinition, atMs: number): PlannedPeriod {
+  const { baselineId } = definition;
+  return planPeriod(definition, atMs, baselineId === null ? null : requireBaseline(db, project.id, baselineId));
+}
 
 const MEDIA_TYPES: Readonly<Record<ReportFormat, string>> = { csv: 'text/csv', json: 'application/json' };
 
@@ -63,17 +69,17 @@ export const buildReportData = defineRead(
       format,
     }: BuildRequest & { section: DataSection; format: ReportFormat },
   ) => {
-    const period = planPeriod(definition, atMs);
+    const period = readPeriod(db, project, definition, atMs);
     const { window } = period;
     const facts = readReportFacts(db, { project, period, nowMs, sections: [section], filters: definition.filters });
     const input = toSectionInput(definition, facts);
-    const { table } = writeSection(section, input);
-    if (!table) throw new Error(`The section ${section} has no table.`);
+    const { data } = writeSection(section, input);
+    if (!data) throw new Error(`The section ${section} has no table.`);
     return {
       fileName: toFileName([project.name, section, toDate(window.lastDay)], format),
       mediaType: MEDIA_TYPES[format],
       text: writeData(
-        table,
+        data,
         toScope(window, describeScope(definition.filters, input.words.scope, input.format.languageName)),
         format,
       ),

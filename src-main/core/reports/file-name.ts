@@ -4,6 +4,11 @@ const LONGEST = 60;
 
 /** `Müller & Söhne: monthly` and `2026-11` become `muller-sohne-monthly-2026-11.html`. */
 export function toFileName(parts: readonly string[], extension: string): string {
+  return `${toFileStem(parts)}.${extension}`;
+}
+
+/** The same without an extension. */
+export function toFileStem(parts: readonly string[]): string {
   const stem = parts
     .map((part) =>
       part
@@ -16,5 +21,5 @@ export function toFileName(parts: readonly string[], extension: string): string 
     )
     .filter((part) => part !== '')
     .join('-');
-  return `${stem || 'report'}.${extension}`;
+  return stem || 'report';
 }

@@ -107,7 +107,7 @@ export function readReportFacts(
     brandedAnswers: countBranded(db, scope, summary),
     uneven: readUneven(db, scope, project, nowMs),
     sides: loadComparedSides.run(db, scope),
-    headline: has('key_figures') ? readHeadlineChange(db, scope) : null,
+    headline: has('why') ? readHeadlineChange(db, scope) : null,
     days: has('visibility') ? loadTimeseries.run(db, { scope, withIntervals: true }).chartData : [],
     engines: has('engines') ? readEngines(db, scope, project) : [],
     competitors: has('competitors') ? loadCompetitors.run(db, { scope, ...sorting }).competitors : [],

@@ -1,7 +1,6 @@
 /** Reading report definitions and the rows of built files. The files themselves are not touched here. */
 import { dayOf } from '#shared/time/day.ts';
 import { localDayOf } from '#shared/time/local-day.ts';
-import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { loadFirstAnswerDay } from '../figures/query/parse-scope.ts';
@@ -9,7 +8,7 @@ import { type Project, readProject } from '../projects/project.ts';
 import type { Slot } from '../scheduling/plan-slot.ts';
 import { planDueBuild } from './plan-build-slot.ts';
 import { planPeriod } from './plan-period.ts';
-import type { ReportDefinition } from './report-definition.ts';
+import { type ReportDefinition, readDefinition } from './report-definition.ts';
 
 export interface StoredReport {
   id: number;
@@ -40,17 +39,9 @@ const FILE = `SELECT report_file.public_id AS publicId, report.public_id AS repo
 
 type ReportRow = Omit<StoredReport, 'definition'> & { definition: string; projectId: number };
 
-/** What was kept before reports had filters is about all answers; before a filter took several engines, it named one. */
 function toReport({ projectId: _, ...row }: ReportRow): StoredReport {
-  const { filters: { model, ...filters } = {}, ...definition } = JSON.parse(row.definition) as KeptDefinition;
-  const engines = model === undefined ? {} : { model: [model].flat() };
-  return { ...row, definition: { ...definition, filters: { ...filters, ...engines } } };
+  return { ...row, definition: readDefinition(row.definition) };
 }
-
-type Filters = ReportDefinition['filters'];
-type KeptDefinition = Omit<ReportDefinition, 'filters'> & {
-  filters?: Omit<Filters, 'model'> & { model?: Filters['model'] | Engine };
-};
 
 /** One report of a project; null when there is none with that id. */
 export function readReport(db: Connection, projectId: number, publicId: string): StoredReport | null {

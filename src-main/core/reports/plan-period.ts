@@ -2,8 +2,8 @@
 import { dayOf, fromDate } from '#shared/time/day.ts';
 import { localDayOf } from '#shared/time/local-day.ts';
 import { firstDayOf, monthOf } from '#shared/time/month.ts';
-import { type DayWindow, previousWindow } from '#shared/time/window.ts';
-import type { ReportPeriod } from '#shared/vocabulary/reports.ts';
+import { type DayWindow, previousWindow, yearBefore } from '#shared/time/window.ts';
+import type { ReportComparison, ReportPeriod } from '#shared/vocabulary/reports.ts';
 
 interface PeriodDates {
   startDate?: string | undefined;
@@ -12,11 +12,14 @@ interface PeriodDates {
 
 export interface PeriodRequest extends PeriodDates {
   period: ReportPeriod;
+  comparison: ReportComparison;
+  compareStart?: string | undefined;
+  compareEnd?: string | undefined;
 }
 
 export interface PlannedPeriod {
   window: DayWindow;
-  /** A whole month is compared with the whole month before, everything else with the equally long window before. */
+  /** What it is compared with. */
   before: DayWindow;
 }
 
@@ -25,15 +28,28 @@ const DAYS = { days_7: 7, days_30: 30, days_90: 90, days_365: 365 } as const;
 /**
  * UTC days, both ends included. A moment belongs to the local week (Monday to Sunday) and month of the machine; the last
  * whole one of these is told by the UTC days of the same dates. `atMs` is the beginning of the slot that a report is built
- * for, however late that happens, or now where somebody asks for it.
+ * for, however late that happens, or now where somebody asks for it. `baseline` is the window of the one compared with.
  */
-export function planPeriod(request: PeriodRequest, atMs: number): PlannedPeriod {
-  if (request.period === 'last_month') {
-    const month = monthOf(localDayOf(atMs)) - 1;
-    return { window: monthWindow(month), before: monthWindow(month - 1) };
-  }
-  const window = planDays(request.period, request, atMs);
-  return { window, before: previousWindow(window) };
+export function planPeriod(request: PeriodRequest, atMs: number, baseline: DayWindow | null = null): PlannedPeriod {
+  const window = planWindow(request, atMs);
+  return { window, before: planBefore(request, window, baseline) };
+}
+
+function planWindow(request: PeriodRequest, atMs: number): DayWindow {
+  if (request.period === 'last_month') return monthWindow(monthOf(localDayOf(atMs)) - 1);
+  return planDays(request.period, request, atMs);
+}
+
+/** A whole month is compared with the whole month before, everything else with the equally long window before, unless the owner chose. */
+function planBefore(
+  { period, comparison, compareStart = '', compareEnd = '' }: PeriodRequest,
+  window: DayWindow,
+  baseline: DayWindow | null,
+): DayWindow {
+  if (comparison === 'baseline' && baseline) return { firstDay: baseline.firstDay, lastDay: baseline.lastDay };
+  if (comparison === 'dates') return { firstDay: fromDate(compareStart), lastDay: fromDate(compareEnd) };
+  if (comparison === 'year_before') return yearBefore(window);
+  return period === 'last_month' ? monthWindow(monthOf(window.firstDay) - 1) : previousWindow(window);
 }
 
 function planDays(period: Exclude<ReportPeriod, 'last_month'>, dates: PeriodDates, atMs: number): DayWindow {

@@ -1,18 +1,21 @@
 /** Where the change of visibility comes from, and two pairs of answers that show it, for a report. Counts nothing itself. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { loadAnswer } from '../figures/query/answers/load-answer.ts';
 import { loadChangedAnswers } from '../figures/query/explain/changed-answers.ts';
 import { loadExplainedChange } from '../figures/query/explain/explain-change.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
+import type { FullAnswer } from './model/quote-answer.ts';
 
 type Explained = OperationOutput<'metrics.explainChange'>;
+type ChangedAnswer = OperationOutput<'metrics.changedAnswers'>['answers'][number];
 type Contribution = Explained['contributions'][number];
 
 export interface HeadlineChange {
   explained: Explained;
   /** Largest first, of those that go with the change. */
   largest: readonly Contribution[];
-  pairs: readonly OperationOutput<'metrics.changedAnswers'>['answers'][number][];
+  pairs: readonly { pair: ChangedAnswer; quoted: { answer: FullAnswer; before: FullAnswer | null } }[];
 }
 
 const FIGURE = 'responseVisibilityRate';
@@ -34,6 +37,7 @@ export function readHeadlineChange(db: Connection, scope: FigureScope): Headline
 function readPairs(db: Connection, scope: FigureScope, parts: readonly Contribution[], change: number) {
   const pairs: HeadlineChange['pairs'][number][] = [];
   const prompts = new Set<string>();
+  const quote = (answerId: string) => loadAnswer.run(db, { projectId: scope.projectId, answerId });
   for (const { promptId, model } of parts.slice(0, MOST_READ)) {
     if (pairs.length === MOST_PAIRS) break;
     if (promptId === null || prompts.has(promptId)) continue;
@@ -44,8 +48,10 @@ function readPairs(db: Connection, scope: FigureScope, parts: readonly Contribut
         ...{ figure: FIGURE, promptId, way, page: 1, limit: 1 },
       })?.answers ?? [];
     if (!pair) continue;
+    const quoted = quote(pair.answer.id);
+    if (!quoted) continue;
     prompts.add(promptId);
-    pairs.push(pair);
+    pairs.push({ pair, quoted: { answer: quoted, before: pair.before && quote(pair.before.id) } });
   }
   return pairs;
 }

@@ -29,7 +29,11 @@ export interface ReportFormat {
   isoDay(day: number): string;
   /** `9 Nov`. */
   day(day: number): string;
+  /** `9 November 2026`. */
+  date(day: number): string;
   range(window: DayWindow): string;
+  /** `€1,200`, without cents. */
+  money(amount: number, currency: string): string;
   languageName(code: string): string;
 }
 
@@ -59,6 +63,9 @@ export function createFormat(language: ReportLanguage): ReportFormat {
     },
     isoDay: toDate,
     day: (day) => days.format(startOfDay(day)),
+    date: (day) => dates.format(startOfDay(day)),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount),
     range: ({ firstDay, lastDay }) => dates.formatRange(startOfDay(firstDay), startOfDay(lastDay)),
     languageName: (code) => names.of(code.toLowerCase()) ?? code,
   };

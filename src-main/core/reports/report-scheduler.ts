@@ -8,6 +8,7 @@ import { makeFolderWithin } from '../../storage/make-folder.ts';
 import { replaceFile } from '../../storage/replace-file.ts';
 import { buildReport } from './build-report.ts';
 import { toFileName } from './file-name.ts';
+import { writeHtml } from './html/write-html.ts';
 import { type DueReport, loadDueReports } from './load-reports.ts';
 import { saveReportFile } from './save-reports.ts';
 
@@ -53,12 +54,13 @@ export class ReportScheduler {
   async #build({ report, project, due }: DueReport): Promise<boolean> {
     const { storage, now } = this.#options;
     const { definition, publicId, id: reportId } = report;
-    const { html, window } = await storage.read(buildReport, {
+    const { report: made, window } = await storage.read(buildReport, {
       project,
       definition,
       atMs: due.startsAtMs,
       nowMs: now(),
     });
+    const html = writeHtml(made);
     const folder = reportFolder(storage.dataDir);
     makeFolderWithin(folder);
     const fileName = toFileName([project.name, definition.name, due.slot, publicId.slice(0, 8)], 'html');

@@ -1,8 +1,9 @@
 /** The table of a section as a file: CSV for spreadsheets, JSON for programs. Values stay raw. Pure. */
 import { SCOPE_KEYS, type ScopeNote, toScopeValues } from '#shared/scope-note/describe-scope.ts';
 import { type CsvCell, toCsv } from '#shared/text/to-csv.ts';
+import { toDate } from '#shared/time/day.ts';
 import type { ReportFormat as FileFormat } from '#shared/vocabulary/reports.ts';
-import type { Cell, Column, ReportTable } from './report-table.ts';
+import type { Cell, Column, ReportTable } from './model/report-table.ts';
 
 /** One file a table; where a section has several, the first one that counts. Every row ends with what its figures are about. */
 export function writeData(table: ReportTable, scope: ScopeNote, format: FileFormat): string {
@@ -26,6 +27,7 @@ function toKeys({ key, kind }: Column): string[] {
 }
 
 function toValues({ kind }: Column, cell: Cell): CsvCell[] {
+  if (kind === 'day' && typeof cell === 'number') return [toDate(cell)];
   if (cell === null) return kind === 'interval' || kind === 'link' ? [null, null] : [null];
   if (typeof cell !== 'object') return kind === 'link' ? [cell, null] : [cell];
   return 'text' in cell ? [cell.text, cell.address] : [cell[0], cell[1]];

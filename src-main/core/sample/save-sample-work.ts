@@ -1,5 +1,5 @@
 /** What the owner of a sample project did with its figures: tasks that were worked on, reports, and what customers said. */
-import { REPORT_SECTIONS } from '#shared/vocabulary/reports.ts';
+import { reportDefinition } from '#shared/contract/report-definition.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { insertAttribution } from '../attribution/attribution-store.ts';
@@ -58,32 +58,22 @@ function readWeightiest(db: Connection, projectId: number, now: JudgedRules): Ta
   );
 }
 
-const PLAIN: ReportDefinition = {
-  name: '',
-  language: 'en',
-  period: 'days_30',
-  filters: {},
-  sections: [...REPORT_SECTIONS],
-  introduction: '',
-  preparedBy: 'Kordiva marketing',
-  preparedFor: '',
-  logo: null,
-  colour: '#1f56d8',
-  namesProduct: false,
-  rhythm: 'never',
-  weekday: 1,
-  dayOfMonth: 1,
-  time: '07:00',
-};
+const PLAIN = { preparedBy: 'Kordiva marketing', hasCover: true } as const;
 
 const REPORTS: readonly ReportDefinition[] = [
-  {
+  reportDefinition.parse({
     ...PLAIN,
     name: 'Visibility, month by month',
     introduction:
       'How often AI answers name Kordiva, and beside whom.\n\nAll answers behind this report are simulated.',
-  },
-  { ...PLAIN, name: 'Weekly summary', period: 'last_week', sections: ['key_figures', 'visibility'], rhythm: 'weekly' },
+  }),
+  reportDefinition.parse({
+    ...PLAIN,
+    name: 'Weekly summary',
+    period: 'last_week',
+    sections: ['key_figures', 'visibility'],
+    rhythm: 'weekly',
+  }),
 ];
 
 export const saveSampleReports = defineWrite('sample.saveReports', (db, projectId: number, context): null => {

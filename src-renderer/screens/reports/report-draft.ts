@@ -1,6 +1,6 @@
 /** A report as it is being set up: every field with a value, and what is wrong with them. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { REPORT_SECTIONS } from '#shared/vocabulary/reports.ts';
+import { SECTIONS_OF_KIND } from '#shared/vocabulary/reports.ts';
 
 import type { Narrowing } from '../../filters/filters.ts';
 
@@ -12,14 +12,23 @@ export function newReport(name: string, language: ReportDraft['language'], narro
   return {
     name,
     language,
+    kind: 'client',
+    competitorId: null,
+    interventionId: null,
     period: 'days_30',
+    comparison: 'period_before',
+    baselineId: null,
     filters: toReportFilters(narrowing),
-    sections: [...REPORT_SECTIONS],
+    sections: [...SECTIONS_OF_KIND.client],
+    sectionTexts: {},
+    summary: null,
     introduction: '',
     preparedBy: '',
     preparedFor: '',
     logo: null,
     colour: '#1f56d8',
+    font: 'sans',
+    hasCover: false,
     namesProduct: false,
     rhythm: 'never',
     weekday: 1,

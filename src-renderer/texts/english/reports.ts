@@ -47,6 +47,7 @@ export const REPORTS = {
   },
   sections: {
     key_figures: 'Key figures',
+    why: 'Why it changed',
     visibility: 'Visibility over time',
     engines: 'Engines',
     competitors: 'Competitors',

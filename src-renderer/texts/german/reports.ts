@@ -48,6 +48,7 @@ export const REPORTS: Texts['reports'] = {
     next: (moment) => `Nächstes Mal: ${moment}`,
   },
   sections: {
+    why: 'Warum es sich änderte',
     key_figures: 'Kennzahlen',
     visibility: 'Sichtbarkeit im Lauf der Zeit',
     engines: 'KI-Dienste',

@@ -60,10 +60,10 @@ describe('a report', () => {
     expect(html).toMatch(/Wer wird noch genannt\?/);
   });
 
-  it('holds the sections that were chosen, in their own order, and no other', async () => {
+  it('holds the sections that were chosen, in the order of its owner, and no other', async () => {
     world = await createReportWorld({ now: NOW, answers: ANSWERS });
     const { html } = await build({ sections: ['method', 'key_figures'] });
-    expect([...html.matchAll(/<section id="(\w+)"/g)].map((match) => match[1])).toEqual(['key_figures', 'method']);
+    expect([...html.matchAll(/<section id="(\w+)"/g)].map((match) => match[1])).toEqual(['method', 'key_figures']);
   });
 
   it('says nothing of the product unless that was chosen', async () => {
@@ -71,7 +71,8 @@ describe('a report', () => {
     const { html, fileName } = await build({ preparedBy: 'Hollis & Part' });
     expect(html).not.toMatch(/sightline/i);
     expect(fileName).toBe('brimlane-march-2026-03-31.html');
-    expect(html).toContain('<footer>Hollis &amp; Part</footer>');
+    expect(html).toContain('<footer dir="auto">Hollis &amp; Part</footer>');
+    expect(html).toContain('<meta name="author" content="Hollis &amp; Part">');
     expect((await build({ namesProduct: true })).html).toContain('Made with Sightline');
   });
 

@@ -24,7 +24,7 @@ const answersOf = (model: string, isNamed: (date: string) => boolean, prompts = 
 
 async function build(answers: Answers, fields: object = {}): Promise<string> {
   world = await createReportWorld({ now: '2026-03-31T12:00:00Z', answers });
-  const input = { projectId: world.projectId, name: 'Week', period: 'last_week', sections: ['key_figures'], ...fields };
+  const input = { projectId: world.projectId, name: 'Week', period: 'last_week', sections: ['why'], ...fields };
   return (await world.call('reports.build', input as never)).html;
 }
 
@@ -35,22 +35,30 @@ describe('the change of visibility in a report', () => {
   it('is a sentence, its largest parts, and two pairs of answers of two prompts', async () => {
     const html = await build([...always, ...lost]);
     // 168 of 168 before, 84 of 168 now: all of it on Gemini, -50 / 6 points with each prompt.
-    expect(html).toContain('<h3>Where does the change of visibility come from?</h3><p>−50.0 points, real.');
+    expect(html).toContain('<p class="plain">−50.0 points, real.');
     expect(html).toContain('Gemini');
-    expect(html.match(/−8\.3/g)).toHaveLength(5);
-    const pairs = html.match(
-      /<li>“Which one &lt;\d&gt;\?”, Gemini: with the brand on 2\d Mar, without it on 2\d Mar\.[^<]*/g,
-    );
-    expect(pairs).toHaveLength(2);
-    expect(pairs?.[0]).toContain('Now named: Kordiva. Now cited: https://kordiva.example/why.');
+    // Five of the six in chart and table, and what is left beside them in the chart.
+    expect(html.match(/−8\.3/g)).toHaveLength(5 + 5 + 1);
+    const pairs = html.match(/<div class="pair">.*?<p class="note">.*?<\/p><\/div>/gs) ?? [];
+    const texts = pairs.map((pair) => pair.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '));
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      expect(text).toMatch(
+        /^ Which one &lt;\d&gt;\? Before · Gemini · 2\d March 2026 Brimlane \. 2026-03-2\d \d Now · Gemini · 2\d March 2026 Kordiva /,
+      );
+      expect(text).toContain(
+        'The brand was there before and is missing now. Now named: Kordiva . Now cited: https://kordiva.example/why .',
+      );
+    }
+    expect(new Set(texts.map((text) => /&lt;\d/.exec(text)?.[0])).size).toBe(2);
   });
 
   it('is said in German, and not at all where it may be chance', async () => {
     expect(await build([...always, ...lost], { language: 'de' })).toContain(
-      '<h3>Woher kommt die Veränderung der Sichtbarkeit?</h3>',
+      '<h2><bdi>Woher kommt die Veränderung der Sichtbarkeit?</bdi></h2><p class="plain">−50,0 Punkte, echt.',
     );
     await world.close();
-    expect(await build(always)).not.toContain('Where does the change');
+    expect(await build(always)).toContain('did not change by more than chance');
   });
 });
 

@@ -28,8 +28,8 @@ const build = (filters: object, fields: object = {}) =>
 const rateOf = (html: string) =>
   /<p class="name">(?:Visibility|Sichtbarkeit).*?<p class="value">([^<]+)/.exec(html)?.[1];
 const aboutOf = (html: string) => /(?:Figures of|Zahlen für) <b dir="auto">([^<]+)/.exec(html)?.[1];
-const seesOf = (html: string) => /<p class="sees">([^<]+)/.exec(html)?.[1];
-const mixOf = (html: string) => /<p class="mix">([^<]+)/.exec(html)?.[1];
+const seesOf = (html: string) => /<p class="note surfaces">([^<]+)/.exec(html)?.[1];
+const mixOf = (html: string) => /<p class="note mix">([^<]+)/.exec(html)?.[1];
 
 describe('the filters of a report', () => {
   it('leave the answers that the same filters leave on the screens', async () => {

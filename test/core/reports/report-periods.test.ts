@@ -18,7 +18,7 @@ function planAt(zone: string, period: PeriodRequest['period'], schedule: object,
       Date.parse(now),
     );
     if (!due) throw new Error('Nothing is due.');
-    const { window, before } = planPeriod({ period }, due.startsAtMs);
+    const { window, before } = planPeriod({ period, comparison: 'period_before' }, due.startsAtMs);
     return [due.slot, toDates(window), toDates(before)];
   });
 }
@@ -148,8 +148,8 @@ describe('a report that is built in Tokyo', () => {
     const { files } = await world.call('reports.list', { projectId: world.projectId });
     const { projectId } = world;
     const { html } = await world.call('reports.open', { projectId, fileId: files[0]?.id ?? '' });
-    expect(html).toMatch(/compared with [^<]*1[^<]*30[^<]*2026/);
-    expect(html).not.toMatch(/compared with [^<]*Aug/);
+    expect(html).toMatch(/Compared with <b dir="auto">[^<]*1[^<]*30[^<]*2026/);
+    expect(html).not.toMatch(/Compared with <b dir="auto">[^<]*Aug/);
     expect(html).toContain('+50.0');
   });
 

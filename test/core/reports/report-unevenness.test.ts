@@ -19,7 +19,7 @@ const datesOf = (month: string, first: number, last: number) =>
 const WEEK = datesOf('03', 23, 29);
 const WEEK_BEFORE = datesOf('03', 16, 22);
 
-const unevenOf = (html: string) => /<div class="warning uneven">.*?<\/div>/s.exec(html)?.[0] ?? null;
+const unevenOf = (html: string) => html.match(/<div class="warning uneven">.*?<\/div>/gs)?.join('') ?? null;
 
 const build = async (answers: Answers, fields: object) => {
   world = await createReportWorld({ now: NOW, answers });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { reportDefinition } from '#shared/contract/reports.ts';
+import { reportDefinition } from '#shared/contract/report-definition.ts';
 import { COMPETITOR_COLOURS, planBrandColours, toBrandColour } from '../../../src-renderer/ui/brand-colours.ts';
 import { DARK, LIGHT } from '../../../src-renderer/ui/colours.ts';
 import { PALETTES } from '../../../src-renderer/ui/use-palette.ts';

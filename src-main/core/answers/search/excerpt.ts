@@ -13,12 +13,12 @@ const LENGTH = 240;
 const WORD = 20;
 
 /** Begins a little before the first place; where nothing is found, with the text itself. */
-export function planExcerpt(markdown: string, terms: readonly string[]): Excerpt {
+export function planExcerpt(markdown: string, terms: readonly string[], length = LENGTH): Excerpt {
   const readable = toReadable(markdown);
   const spans = findTerms(readable, terms);
   const first = spans[0]?.start ?? 0;
   const start = first <= BEFORE ? 0 : skipWord(readable, first - BEFORE, first);
-  const end = readable.length <= start + LENGTH ? readable.length : backToWord(readable, start + LENGTH);
+  const end = readable.length <= start + length ? readable.length : backToWord(readable, start + length);
   const before = start > 0 ? '…' : '';
   const shift = before.length - start;
   return {

@@ -1,7 +1,7 @@
 /** The own brand among its competitors. */
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
-import { html } from '../markup.ts';
-import { type ReportTable, writeTable } from '../report-table.ts';
+import { note } from '../model/blocks.ts';
+import type { ReportTable } from '../model/report-table.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionWriter } from './section.ts';
 
@@ -16,9 +16,10 @@ export const writeCompetitors: SectionWriter = (input) => {
     ranked.map(({ visibilityChange, verdicts }) => (visibilityChange === null ? null : verdicts?.visibilityChange)),
   );
   const table: ReportTable = {
+    id: 'competitors',
     caption: titles.competitors,
     columns: [
-      { key: 'brand', label: columns.brand, kind: 'text' },
+      { key: 'brand', label: columns.brand, kind: 'text', isOfOthers: true },
       { key: 'visibility', label: columns.visibility, kind: 'rate', digitsBy: 'brand' },
       ...intervalColumns(input),
       { key: 'change', label: columns.change, kind: 'change' },
@@ -49,11 +50,15 @@ export const writeCompetitors: SectionWriter = (input) => {
   // The own brand is always shown, after the others where it ranks below them.
   const isBelow = place >= SHOWN;
   const rows = isBelow ? [...table.rows.slice(0, SHOWN), table.rows[place] ?? []] : table.rows.slice(0, SHOWN);
-  const page = writeTable({ ...table, rows, ownRow: isBelow ? SHOWN : place }, format);
-  const more =
-    table.rows.length > rows.length
-      ? html`<p class="note">${words.more(format.count(rows.length), format.count(table.rows.length))}</p>`
-      : null;
-  const note = judged.judged > 0 ? words.figureWords.judged(judged.judged, judged.found) : '';
-  return { body: html`${page}${more}<p class="note">${words.definitions.share} ${note}</p>`, table };
+  const verdicts = judged.judged > 0 ? ` ${words.figureWords.judged(judged.judged, judged.found)}` : '';
+  return {
+    blocks: [
+      { kind: 'table', table: { ...table, rows, ownRow: isBelow ? SHOWN : place } },
+      ...(table.rows.length > rows.length
+        ? [note(words.more(format.count(rows.length), format.count(table.rows.length)))]
+        : []),
+      note(`${words.definitions.share}${verdicts}`),
+    ],
+    data: table,
+  };
 };

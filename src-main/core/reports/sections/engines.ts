@@ -2,18 +2,19 @@
 
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import { html } from '../markup.ts';
+import { note } from '../model/blocks.ts';
+import type { ReportTable } from '../model/report-table.ts';
 import { toReportFigure } from '../report-figure.ts';
-import { type ReportTable, writeTable } from '../report-table.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionWriter } from './section.ts';
 
 export const writeEngines: SectionWriter = (input) => {
-  const { facts, words, titles, format } = input;
+  const { facts, words, titles } = input;
   const { columns } = words;
   const figures = facts.engines.map(({ summary }) => toReportFigure('visibility', summary));
   const judged = judgeRows(figures.map(({ verdict }) => verdict));
   const table: ReportTable = {
+    id: 'engines',
     caption: titles.engines,
     columns: [
       { key: 'engine', label: columns.engine, kind: 'text' },
@@ -32,6 +33,11 @@ export const writeEngines: SectionWriter = (input) => {
       return [ENGINE_LABELS[engine], value, ...intervalCells(interval), change, verdict, ...rates, total];
     }),
   };
-  const note = judged.judged > 0 ? words.figureWords.judged(judged.judged, judged.found) : '';
-  return { body: html`${writeTable(table, format)}${note && html`<p class="note">${note}</p>`}`, table };
+  return {
+    blocks: [
+      { kind: 'table', table },
+      ...(judged.judged > 0 ? [note(words.figureWords.judged(judged.judged, judged.found))] : []),
+    ],
+    data: table,
+  };
 };

@@ -1,6 +1,6 @@
 /** The two intervals of a table's main figure: that of the brand on the page, both with their prompts in data files. Pure. */
 import type { FigureInterval } from '#shared/contract/intervals.ts';
-import type { Cell, Column } from '../report-table.ts';
+import type { Cell, Column } from '../model/report-table.ts';
 import type { SectionInput } from './section.ts';
 
 /** `shown`: which one is on the page. */

@@ -1,6 +1,6 @@
 /** The questions, those that bring the brand up most often first. */
-import { html } from '../markup.ts';
-import { type ReportTable, writeTable } from '../report-table.ts';
+import { note } from '../model/blocks.ts';
+import type { ReportTable } from '../model/report-table.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionWriter } from './section.ts';
 
@@ -9,9 +9,10 @@ export const writePrompts: SectionWriter = (input) => {
   const { columns } = words;
   const { shown, total } = facts.prompts;
   const table: ReportTable = {
+    id: 'prompts',
     caption: titles.prompts,
     columns: [
-      { key: 'prompt', label: columns.prompt, kind: 'text' },
+      { key: 'prompt', label: columns.prompt, kind: 'text', isOfOthers: true },
       { key: 'language', label: columns.language, kind: 'text' },
       { key: 'visibility', label: columns.visibility, kind: 'rate', digitsBy: 'repeat' },
       ...intervalColumns(input, 'repeat'),
@@ -29,10 +30,7 @@ export const writePrompts: SectionWriter = (input) => {
       answers,
     ]),
   };
-  if (shown.length === 0) return { body: html`<p class="note">${words.noAnswers}</p>`, table };
-  const more =
-    total > shown.length
-      ? html`<p class="note">${words.more(format.count(shown.length), format.count(total))}</p>`
-      : null;
-  return { body: html`${writeTable(table, format)}${more}<p class="note">${words.figureWords.noBrand(1)}</p>`, table };
+  if (shown.length === 0) return { blocks: [note(words.noAnswers)], data: table };
+  const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
+  return { blocks: [{ kind: 'table', table }, ...more, note(words.figureWords.noBrand(1))], data: table };
 };

@@ -1,18 +1,19 @@
 /** What was done, finished tasks among it, and whether it moved its prompts beside prompts that were left alone. */
 import { fromDate } from '#shared/time/day.ts';
 import type { ReportFacts } from '../load-report-facts.ts';
-import { html } from '../markup.ts';
-import { type Cell, type ReportTable, writeTable } from '../report-table.ts';
+import { note } from '../model/blocks.ts';
+import type { Cell, ReportTable } from '../model/report-table.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 export const writeProof: SectionWriter = (input) => {
-  const { facts, words, titles, format } = input;
+  const { facts, words, titles } = input;
   const { columns, proof } = words;
   const table: ReportTable = {
+    id: 'proof',
     caption: titles.proof,
     columns: [
-      { key: 'name', label: proof.name, kind: 'text' },
-      { key: 'date', label: columns.date, kind: 'text' },
+      { key: 'name', label: proof.name, kind: 'text', isOfOthers: true },
+      { key: 'date', label: columns.date, kind: 'day' },
       { key: 'figure', label: columns.figure, kind: 'text' },
       { key: 'prompts', label: columns.prompts, kind: 'count' },
       { key: 'before', label: columns.before, kind: 'rate' },
@@ -24,18 +25,18 @@ export const writeProof: SectionWriter = (input) => {
     ],
     rows: facts.proofs.map((each) => toRow(each, input)),
   };
-  if (facts.proofs.length === 0) return { body: html`<p class="note">${proof.none}</p>`, table };
-  return { body: html`${writeTable(table, format)}<p class="note">${proof.note}</p>`, table };
+  if (facts.proofs.length === 0) return { blocks: [note(proof.none)], data: table };
+  return { blocks: [{ kind: 'table', table }, note(proof.note)], data: table };
 };
 
 function toRow(
   { intervention, treated, untouched, effect, brand, verdict }: ReportFacts['proofs'][number],
-  { words, format }: SectionInput,
+  { words }: SectionInput,
 ): Cell[] {
   const day = fromDate(intervention?.date ?? '1970-01-01');
   return [
     intervention?.name ?? '',
-    format.range({ firstDay: day, lastDay: day }),
+    day,
     words.proof.figures[intervention?.figure ?? 'mentionRate'],
     treated.before.prompts,
     treated.before.value,

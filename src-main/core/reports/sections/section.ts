@@ -1,12 +1,13 @@
-/** What a section is: a title, what is below it, and the same figures as a table of raw values. Types only. */
-
+/** What a section is: one sentence that it shows, what is below it, and its figures as a table of raw values. Types only. */
 import type { ReportFacts } from '../load-report-facts.ts';
-import type { Markup } from '../markup.ts';
+import type { Block } from '../model/blocks.ts';
+import type { ReportTable } from '../model/report-table.ts';
+import type { ReportDefinition } from '../report-definition.ts';
 import type { ReportFormat } from '../report-format.ts';
-import type { ReportTable } from '../report-table.ts';
 import type { ReportWords } from '../words/english.ts';
 
 export interface SectionInput {
+  definition: ReportDefinition;
   facts: ReportFacts;
   words: ReportWords;
   /** Of the sections, with the name of the brand. */
@@ -15,9 +16,13 @@ export interface SectionInput {
 }
 
 export interface Section {
-  body: Markup;
+  /** Absent: the title says it. */
+  message?: string;
+  blocks: Block[];
+  /** How it is measured; absent: as the figures of the whole report. */
+  method?: string;
   /** Null for a section without figures. */
-  table: ReportTable | null;
+  data: ReportTable | null;
 }
 
 export type SectionWriter = (input: SectionInput) => Section;

@@ -1,12 +1,13 @@
 /** The pages that answers cite most. */
-import { html } from '../markup.ts';
-import { type ReportTable, writeTable } from '../report-table.ts';
+import { note } from '../model/blocks.ts';
+import type { ReportTable } from '../model/report-table.ts';
 import type { SectionWriter } from './section.ts';
 
 export const writeSources: SectionWriter = ({ facts, words, titles, format }) => {
   const { columns } = words;
   const { shown, total } = facts.sources;
   const table: ReportTable = {
+    id: 'sources',
     caption: titles.sources,
     columns: [
       { key: 'page', label: columns.page, kind: 'link' },
@@ -23,10 +24,7 @@ export const writeSources: SectionWriter = ({ facts, words, titles, format }) =>
       averagePosition,
     ]),
   };
-  if (shown.length === 0) return { body: html`<p class="note">${words.noAnswers}</p>`, table };
-  const more =
-    total > shown.length
-      ? html`<p class="note">${words.more(format.count(shown.length), format.count(total))}</p>`
-      : null;
-  return { body: html`${writeTable(table, format)}${more}`, table };
+  if (shown.length === 0) return { blocks: [note(words.noAnswers)], data: table };
+  const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
+  return { blocks: [{ kind: 'table', table }, ...more], data: table };
 };

@@ -1,9 +1,9 @@
 /** Visibility over the days or weeks of the period, with its interval as a band. */
 import { type CountedDay, poolCountedDays } from '#shared/statistics/pool-days.ts';
 import { fromDate } from '#shared/time/day.ts';
-import { drawRateChart, type RatePoint } from '../charts/rate-chart.ts';
-import { html } from '../markup.ts';
-import { type ReportTable, writeTable } from '../report-table.ts';
+import { note } from '../model/blocks.ts';
+import type { LineChart } from '../model/report-chart.ts';
+import type { ReportTable } from '../model/report-table.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 /** Longer periods are drawn by week: a line of single days says little then. */
@@ -26,17 +26,32 @@ export const writeVisibility: SectionWriter = (input) => {
   const table = toTable(stretches, input);
   const points = stretches.map(toPoint);
   const known = points.flatMap(({ percent }) => (percent === null ? [] : [percent]));
-  if (known.length === 0) return { body: html`<p class="note">${words.noAnswers}</p>`, table };
-  const summary = words.chartSummary(
-    format.count(known.length),
-    format.rate(Math.min(...known)),
-    format.rate(Math.max(...known)),
-  );
-  const label = { title: titles.visibility, summary, ofDay: format.day };
-  return {
-    body: html`<p class="note">${words.visibilityNote[isDaily ? 'day' : 'week']}</p>${drawRateChart(points, label)}<details><summary>${words.columns.visibility}</summary>${writeTable(table, format)}</details>`,
-    table,
+  if (known.length === 0) return { blocks: [note(words.noAnswers)], data: table };
+  const chart: LineChart = {
+    kind: 'line',
+    id: 'visibility',
+    title: titles.visibility,
+    summary: words.chartSummary(
+      format.count(known.length),
+      format.rate(Math.min(...known)),
+      format.rate(Math.max(...known)),
+    ),
+    note: words.visibilityNote[isDaily ? 'day' : 'week'],
+    period: format.range(facts.window),
+    n: facts.summary.current.totalResponses,
+    unit: 'percent',
+    days: points.map(({ day }) => day),
+    series: [
+      {
+        name: facts.brand,
+        isOwn: true,
+        values: points.map(({ percent }) => percent),
+        intervals: points.map(({ interval }) => interval),
+      },
+    ],
+    marks: [],
   };
+  return { blocks: [{ kind: 'chart', chart, table }], data: table };
 };
 
 /** Whole weeks count back from the last day, so that the newest one is never cut short. Days are added up, not averaged. */
@@ -64,7 +79,7 @@ export function groupStretches(days: SectionInput['facts']['days'], length: numb
   return stretches;
 }
 
-function toPoint(stretch: Stretch): RatePoint {
+function toPoint(stretch: Stretch) {
   const { firstDay, answers, visible } = stretch;
   return {
     day: firstDay,
@@ -73,12 +88,13 @@ function toPoint(stretch: Stretch): RatePoint {
   };
 }
 
-function toTable(stretches: readonly Stretch[], { words, titles, format }: SectionInput): ReportTable {
+function toTable(stretches: readonly Stretch[], { words, titles }: SectionInput): ReportTable {
   const { columns } = words;
   return {
+    id: 'visibility',
     caption: titles.visibility,
     columns: [
-      { key: 'date', label: columns.date, kind: 'text' },
+      { key: 'date', label: columns.date, kind: 'day' },
       { key: 'answers', label: columns.answers, kind: 'count' },
       { key: 'visible', label: columns.visible, kind: 'count' },
       { key: 'visibility', label: columns.visibility, kind: 'rate' },
@@ -87,7 +103,7 @@ function toTable(stretches: readonly Stretch[], { words, titles, format }: Secti
       { key: 'citationRate', label: columns.citation, kind: 'rate' },
     ],
     rows: stretches.map(({ firstDay, answers, visible, mentions, cited, ...stretch }) => [
-      format.isoDay(firstDay),
+      firstDay,
       answers,
       visible,
       answers === 0 ? null : (100 * visible) / answers,

@@ -9,10 +9,12 @@ import { writeProof } from './proof.ts';
 import type { Section, SectionInput, SectionWriter } from './section.ts';
 import { writeSources } from './sources.ts';
 import { writeVisibility } from './visibility.ts';
+import { writeWhy } from './why.ts';
 
 const WRITERS: Readonly<Record<ReportSection, SectionWriter>> = {
   key_figures: writeKeyFigures,
   visibility: writeVisibility,
+  why: writeWhy,
   engines: writeEngines,
   competitors: writeCompetitors,
   sources: writeSources,

@@ -12,7 +12,10 @@ const questions = (count: number) => toCounted(count, 'question', 'questions');
 
 export const ENGLISH = {
   period: 'Period',
-  comparedWith: (range: string) => `compared with ${range}`,
+  compared: 'Compared with',
+  subject: (brand: string, period: string) => `How ${brand} appears in the answers of AI engines, ${period}`,
+  partMethod: (answers: string, prompts: string, period: string) => `From ${answers} to ${prompts}, ${period}.`,
+  figuresOfChart: 'The figures of this chart',
   preparedFor: 'Prepared for',
   preparedBy: 'Prepared by',
   builtOn: 'Built on',
@@ -59,23 +62,26 @@ export const ENGLISH = {
   },
   explained: CHANGE_ENGLISH as ChangeWords,
   change: {
-    title: 'Where does the change of visibility come from?',
     largest: 'What gave most',
     points: 'Points',
     now: 'Now',
+    part: 'Question and engine',
+    rest: 'All others',
+    none: 'Visibility did not change by more than chance: there is nothing to explain.',
+    summary: (before: string, now: string) => `What took visibility from ${before} to ${now}, in percentage points.`,
+    chartNote: 'Percentage points of visibility that each question on each engine gave; together they are the change',
     pairs: 'Answers that show it',
-    lost: (prompt: string, engine: string, before: string, now: string) =>
-      `“${prompt}”, ${engine}: with the brand on ${before}, without it on ${now}.`,
-    won: (prompt: string, engine: string, before: string, now: string) =>
-      `“${prompt}”, ${engine}: without the brand on ${before}, with it on ${now}.`,
-    brandsIn: (names: string) => `Now named: ${names}.`,
-    brandsOut: (names: string) => `No longer named: ${names}.`,
-    sourcesIn: (pages: string) => `Now cited: ${pages}.`,
-    sourcesOut: (pages: string) => `No longer cited: ${pages}.`,
+    lost: 'The brand was there before and is missing now.',
+    won: 'The brand was missing before and is there now.',
+    brandsIn: 'Now named:',
+    brandsOut: 'No longer named:',
+    sourcesIn: 'Now cited:',
+    sourcesOut: 'No longer cited:',
   },
   /** `brand` is the name of the brand that the report is about. */
   sections: (brand: string) => ({
     key_figures: 'Key figures',
+    why: 'Where does the change of visibility come from?',
     visibility: `How often is ${brand} visible?`,
     engines: `Which engines show ${brand}?`,
     competitors: 'Who else is named?',

@@ -1,9 +1,10 @@
 /** Says what the figures of a report put together. Pure. */
-import { html, type Markup } from './markup.ts';
-import type { SectionInput } from './sections/section.ts';
+
+import type { SectionInput } from '../sections/section.ts';
+import { type Block, note } from './blocks.ts';
 
 /** Nothing where the answers were met on one surface and belong to prompts of one kind. */
-export function writeMix({ facts, words: { scope }, format }: SectionInput): Markup | null {
+export function describeMix({ facts, words: { scope }, format }: SectionInput): Block[] {
   const { surfaces, brandedAnswers } = facts;
   const answers = facts.summary.current.totalResponses;
   const met = surfaces.map((row) => `${scope.surfaces[row.surface]} ${format.count(row.answers)}`);
@@ -13,5 +14,5 @@ export function writeMix({ facts, words: { scope }, format }: SectionInput): Mar
       ? scope.mixedPrompts(format.count(brandedAnswers), format.count(answers))
       : '',
   ].filter((line) => line !== '');
-  return lines.length === 0 ? null : html`<p class="mix">${lines.join(' ')}</p>`;
+  return lines.length === 0 ? [] : [note(lines.join(' '), 'mix')];
 }

@@ -1,12 +1,12 @@
 /** Says what a period and the one that it is compared with do not both hold: questions, engines, surfaces. Pure. */
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import { html, type Markup } from './markup.ts';
-import type { SectionInput } from './sections/section.ts';
+import type { SectionInput } from '../sections/section.ts';
+import { type Block, warning } from './blocks.ts';
 
 /** Nothing where both hold the same, and where one has no answers: then nothing is compared. */
-export function writeSides({ facts, words, format }: SectionInput): Markup | null {
+export function describeSides({ facts, words, format }: SectionInput): Block[] {
   const { answers, previousAnswers, prompts, engines, surfaces } = facts.sides;
-  if (answers === 0 || previousAnswers === 0) return null;
+  if (answers === 0 || previousAnswers === 0) return [];
   const { both, onlyCurrent, onlyPrevious } = prompts;
   const nameEngines = (found: typeof engines.onlyCurrent) => found.map((engine) => ENGINE_LABELS[engine]);
   const nameSurfaces = (found: typeof surfaces.onlyCurrent) => found.map((surface) => words.scope.surfaces[surface]);
@@ -21,5 +21,5 @@ export function writeSides({ facts, words, format }: SectionInput): Markup | nul
     ...(now.length > 0 ? [words.sides.onlyNow(now.join(', '))] : []),
     ...(before.length > 0 ? [words.sides.onlyBefore(before.join(', '))] : []),
   ];
-  return parts.length === 0 ? null : html`<p class="warning sides">${words.sides.title} ${parts.join('; ')}.</p>`;
+  return parts.length === 0 ? [] : [warning(`${words.sides.title} ${parts.join('; ')}.`, 'sides')];
 }

@@ -1,29 +1,37 @@
 /** Says what makes the days of a period, or of the one that it is compared with, unlike each other. Pure. */
 import { fromDate } from '#shared/time/day.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import type { UnevenFact } from './load-report-facts.ts';
-import { html, type Markup } from './markup.ts';
-import type { SectionInput } from './sections/section.ts';
+import type { UnevenFact } from '../load-report-facts.ts';
+import type { SectionInput } from '../sections/section.ts';
+import { type Block, say } from './blocks.ts';
 
 /** Named one by one; more are told by their number alone. */
 const MOST_DAYS = 7;
 
 /** Nothing where the same was asked on every day of both periods. */
-export function writeUneven(input: SectionInput): Markup | null {
+export function describeUneven(input: SectionInput): Block[] {
   const { facts, words } = input;
   const lists = [
     [words.uneven.current, facts.uneven.current],
     [words.uneven.previous, facts.uneven.previous],
   ] as const;
-  const written = lists.map(([title, found]) =>
+  return lists.flatMap(([title, found]): Block[] =>
     found.length === 0
-      ? null
-      : html`<p>${title}</p><ul>${found.map((fact) => html`<li>${describeUneven(fact, input)}</li>`)}</ul>`,
+      ? []
+      : [
+          {
+            kind: 'list',
+            isOrdered: false,
+            tone: 'warning',
+            about: 'uneven',
+            title,
+            items: found.map((fact) => [say(sentenceOf(fact, input))]),
+          },
+        ],
   );
-  return written.some((part) => part !== null) ? html`<div class="warning uneven">${written}</div>` : null;
 }
 
-function describeUneven(fact: UnevenFact, { words: { uneven }, format }: SectionInput): string {
+function sentenceOf(fact: UnevenFact, { words: { uneven }, format }: SectionInput): string {
   const toDays = (dates: readonly string[]) =>
     dates.length > MOST_DAYS ? '' : ` (${dates.map((date) => format.day(fromDate(date))).join(', ')})`;
   switch (fact.kind) {

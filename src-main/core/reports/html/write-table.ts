@@ -1,0 +1,36 @@
+/** A table of a report as HTML. Pure. */
+import { formatCell } from '../format-cell.ts';
+import type { Column, ColumnKind, ReportTable } from '../model/report-table.ts';
+import type { ReportFormat } from '../report-format.ts';
+import { html, type Markup, toLink } from './markup.ts';
+
+export function writeTable({ caption, columns, rows, ownRow }: ReportTable, format: ReportFormat): Markup {
+  const shown = columns.flatMap((column, place) => (column.isDataOnly ? [] : [{ column, place }]));
+  const heads = shown.map(({ column: { label, kind } }) => html`<th scope="col"${alignOf(kind)}>${label}</th>`);
+  const lines = rows.map((row, place) => {
+    const cells = shown.map(({ column, place: at }, index) =>
+      writeCell(column, writeContent(columns, row, at, format), index === 0),
+    );
+    return html`<tr${place === ownRow ? html` class="own"` : null}>${cells}</tr>`;
+  });
+  return html`<table><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table>`;
+}
+
+const WORDS: ReadonlySet<ColumnKind> = new Set(['text', 'link', 'verdict', 'day']);
+
+function alignOf(kind: ColumnKind): Markup | null {
+  return WORDS.has(kind) ? null : html` class="number"`;
+}
+
+function writeContent(...[columns, row, at, format]: Parameters<typeof formatCell>): Markup | string {
+  const cell = row[at] ?? null;
+  const isLink = cell !== null && typeof cell === 'object' && 'text' in cell;
+  return isLink
+    ? html`<bdi>${cell.text}</bdi><small>${toLink(cell.address, cell.address)}</small>`
+    : formatCell(columns, row, at, format);
+}
+
+function writeCell({ kind }: Column, content: Markup | string, isHead: boolean): Markup {
+  if (isHead) return html`<th scope="row" dir="auto">${content}</th>`;
+  return html`<td${alignOf(kind)}${kind === 'text' ? html` dir="auto"` : null}>${content}</td>`;
+}

@@ -1,0 +1,114 @@
+/** Where the change of visibility comes from: a sentence, the largest parts, two pairs of answers that show it. */
+import { type ChangeFormat, describeChange } from '#shared/explained-change/describe-change.ts';
+import { type Block, note, plain, type Run, say } from '../model/blocks.ts';
+import { toQuote } from '../model/quote-answer.ts';
+import type { ContributionsChart } from '../model/report-chart.ts';
+import type { ReportTable } from '../model/report-table.ts';
+import type { HeadlineChange } from '../read-headline-change.ts';
+import type { SectionInput, SectionWriter } from './section.ts';
+
+/** Pages that are named of a pair. */
+const MOST_PAGES = 2;
+/** What is left of the points of the largest parts is said as one. */
+const LEAST_REST = 0.05;
+
+export const writeWhy: SectionWriter = (input) => {
+  const { facts, words } = input;
+  const { headline } = facts;
+  const data = toTable(headline?.explained.contributions ?? [], input);
+  if (!headline) return { blocks: [note(words.change.none)], data };
+  const { explained, largest, pairs } = headline;
+  const [head = '', ...written] = describeChange(explained, words.explained, toChangeFormat(input));
+  const isTold = explained.current !== null && explained.previous !== null;
+  return {
+    message: [head, ...written].join(' '),
+    blocks: [
+      plain([head, ...written].join(' ')),
+      ...(isTold ? [{ kind: 'chart', chart: toChart(headline, input), table: toTable(largest, input) } as const] : []),
+      ...(pairs.length === 0
+        ? []
+        : [{ kind: 'heading', text: words.change.pairs } as const, ...pairs.map((pair) => toPair(pair, input))]),
+    ],
+    data,
+  };
+};
+
+function toTable(parts: HeadlineChange['largest'], { words: { change: own, columns } }: SectionInput): ReportTable {
+  return {
+    id: 'why',
+    caption: own.largest,
+    columns: [
+      { key: 'part', label: own.part, kind: 'text', isOfOthers: true },
+      { key: 'points', label: own.points, kind: 'change' },
+      { key: 'before', label: columns.before, kind: 'rate' },
+      { key: 'now', label: own.now, kind: 'rate' },
+      { key: 'answers', label: columns.answers, kind: 'count' },
+      { key: 'verdict', label: columns.verdict, kind: 'verdict' },
+    ],
+    rows: parts.map(({ label, points, previous, current, currentN, verdict }) => [
+      label,
+      points,
+      previous,
+      current,
+      currentN,
+      verdict,
+    ]),
+  };
+}
+
+function toChart({ explained, largest }: HeadlineChange, input: SectionInput): ContributionsChart {
+  const { words, format, facts } = input;
+  const [before, now] = [explained.previous ?? 0, explained.current ?? 0];
+  const shown = largest.reduce((sum, { points }) => sum + points, 0);
+  const rest = now - before - shown;
+  return {
+    kind: 'contributions',
+    id: 'why',
+    title: words.change.largest,
+    summary: words.change.summary(format.rate(before), format.rate(now)),
+    note: words.change.chartNote,
+    period: format.range(facts.window),
+    n: explained.currentN,
+    unit: 'points',
+    before: { label: words.columns.before, value: before },
+    now: { label: words.change.now, value: now },
+    steps: largest.map(({ label, points, verdict }) => ({ label, points, verdict })),
+    rest: { label: words.change.rest, points: Math.abs(rest) < LEAST_REST ? 0 : rest },
+  };
+}
+
+function toChangeFormat({ format }: SectionInput): ChangeFormat {
+  return {
+    change: format.change,
+    amount: (value) => format.decimal(value),
+    percent: (value) => format.rate(value),
+    count: format.count,
+    language: format.languageName,
+  };
+}
+
+function toPair({ pair, quoted }: HeadlineChange['pairs'][number], input: SectionInput): Block {
+  const { words } = input;
+  const { change: own } = words;
+  const { way, brandsIn, brandsOut, sourcesIn, sourcesOut } = pair;
+  const others = (brands: typeof brandsIn) =>
+    brands.flatMap(({ name, isUserBrand }): Run[] => (isUserBrand ? [] : [{ text: name, isOfOthers: true }]));
+  const pages = (found: typeof sourcesIn) =>
+    found.slice(0, MOST_PAGES).map(({ url }): Run => ({ text: url, address: url, isOfOthers: true }));
+  const tell = (word: string, runs: readonly Run[]): Run[] =>
+    runs.length === 0
+      ? []
+      : [say(` ${word} `), ...runs.flatMap((run, index) => (index === 0 ? [run] : [say(', '), run])), say('.')];
+  return {
+    kind: 'pair',
+    before: quoted.before && toQuote(quoted.before),
+    after: toQuote(quoted.answer),
+    note: [
+      say(own[way]),
+      ...tell(own.brandsIn, others(brandsIn)),
+      ...tell(own.brandsOut, others(brandsOut)),
+      ...tell(own.sourcesIn, pages(sourcesIn)),
+      ...tell(own.sourcesOut, pages(sourcesOut)),
+    ],
+  };
+}
