@@ -21,6 +21,7 @@ const WINDOWED: Record<string, { path: string; filters: readonly Filter[] }> = {
   'sources.domains': { path: 'sources/domains', filters: FILTERS },
   'sources.movers': { path: 'sources/movers', filters: FILTERS },
   'sources.gaps': { path: 'sources/gaps', filters: FILTERS },
+  'sources.gapDomains': { path: 'sources/gaps/domains', filters: FILTERS },
   'prompts.list': { path: 'prompts', filters: FILTERS },
   'answers.list': { path: 'answers', filters: FILTERS },
   'fanouts.list': { path: 'fanouts', filters: FILTERS },

@@ -2,6 +2,7 @@
 
 import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { loadDomains } from '../core/figures/query/sources/list-domains.ts';
+import { loadGapDomains } from '../core/figures/query/sources/list-gap-domains.ts';
 import { loadGaps } from '../core/figures/query/sources/list-gaps.ts';
 import { loadMovers } from '../core/figures/query/sources/list-movers.ts';
 import { loadSources } from '../core/figures/query/sources/list-sources.ts';
@@ -31,6 +32,12 @@ export const sourceHandlers = {
   'sources.gaps': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());
     return core.storage.read(loadGaps, { scope, page: input.page, limit: input.limit });
+  },
+  'sources.gapDomains': async ({ core, input, project }) => {
+    const { owner, siteKind = null, search = null, sortBy, sortDir, page, limit, intervals: withIntervals } = input;
+    const scope = toFigureScope(project.id, input, core.now());
+    const wish = { owner, siteKind, search, sortBy, sortDir, page, limit, withIntervals };
+    return core.storage.read(loadGapDomains, { scope, ...wish });
   },
   'sources.movers': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());

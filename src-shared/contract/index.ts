@@ -30,6 +30,7 @@ import { remeasuringOperations } from './remeasurings.ts';
 import { reportOperations } from './reports.ts';
 import { runOperations } from './runs.ts';
 import { setUpOperations } from './set-up.ts';
+import { sourceGapOperations } from './source-gaps.ts';
 import { sourceOperations } from './sources.ts';
 import { systemOperations } from './system.ts';
 import { taskOperations } from './tasks.ts';
@@ -56,6 +57,7 @@ export const OPERATIONS = {
   ...remeasuringOperations,
   ...baselineOperations,
   ...sourceOperations,
+  ...sourceGapOperations,
   ...fanoutOperations,
   ...exportOperations,
   ...runOperations,

@@ -55,6 +55,7 @@ import { prompt, promptEngine, promptIdentity } from '#shared/contract/prompts.t
 import { movedBrand, movedFigures, remeasuring } from '#shared/contract/remeasurings.ts';
 import { run } from '#shared/contract/runs.ts';
 import { sentimentShares } from '#shared/contract/sentiment-shares.ts';
+import { gapDomain, gapDomainMeta } from '#shared/contract/source-gaps.ts';
 import { source, sourceDomain, sourceGap, sourceMove, sourceTotals } from '#shared/contract/sources.ts';
 import { fullTask, task, taskCategory, taskStatus } from '#shared/contract/tasks.ts';
 import { errorDetails, errorEnvelope } from './error-schemas.ts';
@@ -140,6 +141,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Source: source,
   SourceDomain: sourceDomain,
   SourceGap: sourceGap,
+  GapDomain: gapDomain,
+  GapDomainMeta: gapDomainMeta,
   SourceMove: sourceMove,
   SourceTotals: sourceTotals,
   SourceType: sourceTypeField,

@@ -12,7 +12,7 @@ import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
 import { readCitationCertainty } from './citation-intervals.ts';
 import type { CitationTally } from './citation-tally.ts';
-import { planHostTypes } from './host-types.ts';
+import { type LeadingPage, planHostTypes } from './host-types.ts';
 import { readCitations } from './read-citations.ts';
 import { type CitedDomain, type DomainFigures, type DomainOrder, sortDomains } from './sort-domains.ts';
 import { readSourceBook, type SourceBook } from './source-book.ts';
@@ -64,9 +64,9 @@ function listDomains(db: Connection, request: DomainListRequest): DomainList {
   return { domains: items.map((item, at) => ({ ...item, ...certainty[at]! })), pagination, meta };
 }
 
-function listCited({ hosts }: SourceBook, now: CitationTally, types: ReadonlyMap<number, SourceType>): CitedDomain[] {
+function listCited({ hosts }: SourceBook, now: CitationTally, types: ReadonlyMap<number, LeadingPage>): CitedDomain[] {
   return [...hosts].flatMap(([id, domain]) =>
-    (now.citations[id] ?? 0) > 0 ? { id, domain, sourceType: types.get(id) ?? 'other' } : [],
+    (now.citations[id] ?? 0) > 0 ? { id, domain, sourceType: types.get(id)?.type ?? 'other' } : [],
   );
 }
 

@@ -85,7 +85,13 @@ function describePages(db: Connection, shown: readonly { id: number }[], classif
 
 function describeHosts(book: SourceBook, pages: readonly CitationTally[], classify: Classify): Describe {
   const types = planHostTypes(book, pages, classify);
-  return ({ id, name }) => ({ domain: name, sourceType: types.get(id) ?? 'other', id: null, url: null, title: '' });
+  return ({ id, name }) => ({
+    domain: name,
+    sourceType: types.get(id)?.type ?? 'other',
+    id: null,
+    url: null,
+    title: '',
+  });
 }
 
 function countOf(id: number, now: CitationTally, before: CitationTally): Counted {
