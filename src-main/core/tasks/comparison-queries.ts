@@ -31,7 +31,24 @@ export function isComparisonQuery(text: string): boolean {
 }
 
 /** True when the text holds the brand's name or an alias. Short texts only: answers are measured, not looked through. */
-export function namesBrand(text: string, brand: { name: string; aliases: readonly string[] }): boolean {
+export function namesBrand(text: string, brand: NamedBrand): boolean {
   const folded = text.toLowerCase();
   return [brand.name, ...brand.aliases].some((name) => folded.includes(name.toLowerCase()));
+}
+
+/** True for a search for somebody else: the name of a competitor, or of a brand that was met in answers, and not of the own one. */
+export function isAboutOthers(text: string, { own, competitors, otherNames }: NamedBrands): boolean {
+  if (namesBrand(text, own)) return false;
+  return [...competitors, ...otherNames.map((name) => ({ name, aliases: [] }))].some((brand) => namesBrand(text, brand));
+}
+
+interface NamedBrand {
+  name: string;
+  aliases: readonly string[];
+}
+
+interface NamedBrands {
+  own: NamedBrand;
+  competitors: readonly NamedBrand[];
+  otherNames: readonly string[];
 }

@@ -8,7 +8,7 @@ import { releaseTask } from '../interventions/save-interventions.ts';
 import { readTaskFacts } from './facts/read-task-facts.ts';
 import { type JudgedRule, planTaskChanges, type TaskChange } from './plan-task-changes.ts';
 import { RULES } from './rules/index.ts';
-import { type TaskDraft, toDraft } from './task-draft.ts';
+import { type TaskDraft, toDrafts } from './task-draft.ts';
 import {
   countTasks,
   insertEvent,
@@ -49,16 +49,20 @@ export interface JudgedRules {
 
 /** What the rules say as of a moment; null when the project is gone. */
 export function judgeRules(db: Connection, projectId: number, nowMs: number): JudgedRules | null {
+  return db.atOneMoment(() => judgeAll(db, projectId, nowMs));
+}
+
+function judgeAll(db: Connection, projectId: number, nowMs: number): JudgedRules | null {
   const facts = readTaskFacts(db, projectId, nowMs);
   if (!facts) return null;
   const judged = RULES.filter((rule) => facts.current.answers >= rule.minAnswers);
-  const drafts = judged.flatMap((rule) => rule.find(facts).map((finding) => toDraft(db, facts, rule, finding)));
+  const found = judged.flatMap((rule) => rule.find(facts).map((finding) => ({ rule, finding })));
   const judgedRules = judged.map(({ id, isCertain = false, waitsForPrompts = false }) => ({
     id,
     isCertain,
     mayOpen: !waitsForPrompts || nowMs - facts.promptsSetUpAtMs >= SET_UP_MS,
   }));
-  return { drafts, judgedRules };
+  return { drafts: toDrafts(db, facts, found), judgedRules };
 }
 
 /** Null when the project is gone meanwhile. */

@@ -1,4 +1,5 @@
 /** Plans of pages that would close a gap: where, after which pattern, for which questions, with which headings. Pure. */
+import type { Surroundings } from './facts/surroundings.ts';
 import type { TaskFacts } from './facts/task-facts.ts';
 import type { PlannedPage } from './task-rule.ts';
 
@@ -7,27 +8,40 @@ const MOST_HEADINGS = 6;
 
 export function planTopicPage(facts: TaskFacts, topic: string, prompts: readonly string[]): PlannedPage {
   return {
-    targetPage: toAddress(facts, toSlug(topic)),
+    targetPage: toTopicAddress(facts, topic),
     prompts: prompts.slice(0, MOST_PROMPTS),
     say: ({ plans }) => plans.topicPage(facts.own.name, topic, prompts.slice(0, MOST_HEADINGS)),
   };
 }
 
-export function planComparisonPage(facts: TaskFacts, queries: readonly string[]): PlannedPage {
-  const rivals = facts.competitors.map((brand) => brand.name);
+export function toTopicAddress(facts: TaskFacts, topic: string): string {
+  return toAddress(facts, toSlug(topic));
+}
+
+/** `around` are the answers behind the searches, whose questions the page answers too. */
+export function planComparisonPage(facts: TaskFacts, around: Surroundings, rivals: readonly string[]): PlannedPage {
   return {
     targetPage: toAddress(facts, 'compare'),
-    prompts: queries.slice(0, MOST_PROMPTS),
-    say: ({ plans }) => plans.comparisonPage(facts.own.name, rivals.slice(0, MOST_HEADINGS)),
+    prompts: listQuestions(around, MOST_PROMPTS),
+    say: ({ plans }) => plans.comparisonPage(facts.own.name, rivals),
   };
 }
 
-export function planAnswerPage(facts: TaskFacts, queries: readonly string[]): PlannedPage {
+export function planAnswerPage(facts: TaskFacts, around: Surroundings, searches: readonly string[]): PlannedPage {
   return {
     targetPage: toAddress(facts, 'answers'),
-    prompts: queries.slice(0, MOST_PROMPTS),
-    say: ({ plans }) => plans.answerPage(facts.own.name, queries.slice(0, 2 * MOST_HEADINGS)),
+    prompts: listQuestions(around, MOST_PROMPTS),
+    say: ({ plans }) =>
+      plans.answerPage(
+        facts.own.name,
+        listQuestions(around, MOST_HEADINGS),
+        searches.slice(0, MOST_HEADINGS),
+      ),
   };
+}
+
+function listQuestions({ prompts }: Surroundings, most: number): string[] {
+  return prompts.slice(0, most).map(({ name }) => name);
 }
 
 function toAddress(facts: TaskFacts, slug: string): string {

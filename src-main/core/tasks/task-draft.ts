@@ -1,8 +1,9 @@
 /** From what a rule found to what a task says: scores, and evidence with the ids that lead to the answers behind it. */
 import type { Connection } from '../../storage/connection.ts';
+import { NOTHING_AROUND, readSurroundings, type Surroundings } from './facts/surroundings.ts';
 import type { TaskFacts } from './facts/task-facts.ts';
 import { findAnswers } from './find-answers.ts';
-import type { EvidenceItem, Finding, FullTask, TaskRule } from './task-rule.ts';
+import type { EvidenceItem, Finding, FullTask, PlannedPage, TaskRule } from './task-rule.ts';
 import { type Translations, translateFinding } from './task-translation.ts';
 import type { ContentPlan } from './words/task-texts.ts';
 import { TASK_WORDS } from './words/task-words.ts';
@@ -34,13 +35,29 @@ export function toPriorityScore(impact: number, effort: number): number {
   return impact * (11 - effort);
 }
 
-export function toDraft(db: Connection, facts: TaskFacts, rule: TaskRule, finding: Finding): TaskDraft {
+export interface FoundByRule {
+  rule: TaskRule;
+  finding: Finding;
+}
+
+/** For findings in their order. */
+export function toDrafts(db: Connection, facts: TaskFacts, found: readonly FoundByRule[]): TaskDraft[] {
+  const surroundings = readSurroundings(
+    db,
+    facts,
+    found.map(({ finding }) => finding.about),
+  );
+  return found.map((each, index) => toDraft(db, facts, each, surroundings[index] ?? NOTHING_AROUND));
+}
+
+function toDraft(db: Connection, facts: TaskFacts, { rule, finding }: FoundByRule, around: Surroundings): TaskDraft {
   const { subject, impact, effort } = finding;
-  const { title, description, steps, summary, metrics } = finding.say(TASK_WORDS.en);
+  const plan = finding.contentPlan?.(around) ?? null;
+  const { title, description, steps, summary, metrics } = finding.say(TASK_WORDS.en, around);
   const deepLink = `sightline://project/${facts.project.publicId}/${finding.place}`;
   const items = finding.items.map((item) => toItem(db, facts, item));
   const evidence = { summary, metrics, items, deepLink };
-  const content = { description, steps, evidence, contentPlan: toContentPlan(finding) };
+  const content = { description, steps, evidence, contentPlan: plan && toContentPlan(plan) };
   return {
     rule: rule.id,
     subject,
@@ -48,7 +65,7 @@ export function toDraft(db: Connection, facts: TaskFacts, rule: TaskRule, findin
     title,
     impact,
     effort,
-    content: { ...content, translations: translateFinding(finding) },
+    content: { ...content, translations: translateFinding(finding, around, plan) },
     promptIds: toPromptIds(facts, finding, items),
   };
 }
@@ -59,10 +76,9 @@ function toPromptIds(facts: TaskFacts, finding: Finding, items: FullTask['eviden
   return facts.prompts.filter(({ id }) => promptIds.includes(id)).map(({ publicId }) => publicId);
 }
 
-function toContentPlan({ contentPlan }: Finding): ContentPlan | null {
-  if (!contentPlan) return null;
-  const { template, outline } = contentPlan.say(TASK_WORDS.en);
-  return { targetPage: contentPlan.targetPage, template, prompts: contentPlan.prompts, outline };
+function toContentPlan({ targetPage, prompts, say }: PlannedPage): ContentPlan {
+  const { template, outline } = say(TASK_WORDS.en);
+  return { targetPage, template, prompts, outline };
 }
 
 function toItem(db: Connection, facts: TaskFacts, item: EvidenceItem): FullTask['evidence']['items'][number] {

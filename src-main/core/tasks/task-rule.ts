@@ -4,6 +4,7 @@
  */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { TaskCategory } from '#shared/vocabulary/tasks.ts';
+import type { Surroundings } from './facts/surroundings.ts';
 import type { TaskFacts } from './facts/task-facts.ts';
 import type { TaskWords } from './words/english/index.ts';
 import type { ContentPlan, PlanTexts, TaskTexts } from './words/task-texts.ts';
@@ -34,6 +35,15 @@ export interface AnswerFilter {
   order?: 'newest' | 'lowest_sentiment';
 }
 
+/** The answers that a finding is about as a whole. */
+export interface AnswerGroup extends Omit<AnswerFilter, 'order'> {
+  /** Of any of these. */
+  promptIds?: readonly number[];
+  queryIds?: readonly number[];
+  /** What they say of the own brand leans to the bad. */
+  isUnfavourable?: boolean;
+}
+
 export interface EvidenceItem {
   say: (words: TaskWords) => string;
   /** The answers, and the prompts that they answer. */
@@ -51,7 +61,9 @@ export interface PlannedPage extends Pick<ContentPlan, 'targetPage' | 'prompts'>
 export interface Finding {
   /** What it is about, stable over evaluations: with the rule's id it makes the task the same task. */
   subject: string;
-  say: (words: TaskWords) => TaskTexts;
+  /** The answers whose competitors, sites, pages, engines and prompts its texts name; none where they name none. */
+  about?: AnswerGroup;
+  say: (words: TaskWords, around: Surroundings) => TaskTexts;
   /** 1-10: how much the figures can move. */
   impact: number;
   /** 1-10: 1 is minutes, 5 is days, 10 is months. */
@@ -61,7 +73,7 @@ export interface Finding {
   promptIds?: number[];
   /** Where in the project the evidence is seen: what follows `sightline://project/<id>/`. */
   place: string;
-  contentPlan?: PlannedPage;
+  contentPlan?: (around: Surroundings) => PlannedPage;
 }
 
 export interface TaskRule {

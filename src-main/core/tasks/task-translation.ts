@@ -3,8 +3,9 @@
  * in one of them. Pure. Whatever was written before there were translations is read in English.
  */
 import { TASK_LANGUAGES, type TaskLanguage } from '#shared/vocabulary/tasks.ts';
+import type { Surroundings } from './facts/surroundings.ts';
 import type { TaskContent } from './task-draft.ts';
-import type { Finding, FullTask } from './task-rule.ts';
+import type { Finding, FullTask, PlannedPage } from './task-rule.ts';
 import type { Metric, PlanTexts, TaskTexts } from './words/task-texts.ts';
 import { TASK_WORDS } from './words/task-words.ts';
 
@@ -22,11 +23,15 @@ export type KeptMetric = Metric & { translations?: Partial<Record<TaskLanguage, 
 
 const OTHER_LANGUAGES = TASK_LANGUAGES.filter((language) => language !== 'en');
 
-export function translateFinding({ say, items, contentPlan }: Finding): Translations {
+export function translateFinding(
+  { say, items }: Finding,
+  around: Surroundings,
+  planned: PlannedPage | null,
+): Translations {
   const entries = OTHER_LANGUAGES.map((language) => {
     const words = TASK_WORDS[language];
-    const plan = contentPlan?.say(words) ?? null;
-    return [language, { ...say(words), items: items.map((item) => item.say(words)), plan }];
+    const plan = planned?.say(words) ?? null;
+    return [language, { ...say(words, around), items: items.map((item) => item.say(words)), plan }];
   });
   return Object.fromEntries(entries);
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TaskFacts } from '#main/core/tasks/facts/task-facts.ts';
+import { NOTHING_AROUND } from '#main/core/tasks/facts/surroundings.ts';
 import { RULES } from '#main/core/tasks/rules/index.ts';
 import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
 import { readFigures } from './expect-translated.ts';
@@ -244,7 +245,7 @@ describe.each(Object.entries(CASES))('the rule %s', (id, cases) => {
     const found = cases.flatMap(([, change]) => rule?.find(madeUpFacts(change)) ?? []);
     for (const { say, items } of found) {
       const [english, german] = [TASK_WORDS.en, TASK_WORDS.de].map((words) => {
-        const { summary, metrics } = say(words);
+        const { summary, metrics } = say(words, NOTHING_AROUND);
         return [summary, ...metrics.map(({ value }) => value), ...items.map((item) => item.say(words))];
       });
       expect(german?.map((text) => readFigures(text, true))).toEqual(english?.map((text) => readFigures(text, false)));

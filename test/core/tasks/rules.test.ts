@@ -30,7 +30,7 @@ async function expectBothLanguages(english: FullTask): Promise<void> {
   expect(german).toEqual(spec.parse(german));
   const { name } = await world.call('projects.get', { projectId });
   const { prompts } = await world.call('prompts.list', { projectId, limit: 500 });
-  const phrases = [...JSON.stringify(english).matchAll(/\\"([^"\\]+)\\"/g)].map((found) => found[1] ?? '');
+  const phrases = [...JSON.stringify(english).matchAll(/“([^”]+)”/g)].map((found) => found[1] ?? '');
   const names = [name, ...RIVALS.map((rival) => rival.name), ...ENGINE_NAMES, ...HOSTS];
   expectTranslated(english, german, [...names, ...prompts.map(({ prompt }) => prompt), ...phrases]);
   expect(german.history[0]?.metrics.map(({ label }) => label)).toEqual(

@@ -61,7 +61,7 @@ function readHostsOfSources(db: Connection, projectId: number): Map<number, stri
 }
 
 /** True for a domain itself and for hosts below it. */
-function belongsTo(host: string, domains: readonly string[]): boolean {
+export function belongsTo(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 

@@ -10,7 +10,7 @@ import { collectEngines, readUnreadable, readWaiting } from './read-engine-facts
 import { collectPeriod } from './read-period.ts';
 import { collectPrompts, collectRivalries } from './read-prompt-facts.ts';
 import { collectGroundedNamed, collectHosts, collectOwnPages, collectSearches } from './read-source-facts.ts';
-import type { BrandFact, PeriodFacts, TaskFacts } from './task-facts.ts';
+import type { BrandFact, OwnPageFact, PeriodFacts, TaskFacts } from './task-facts.ts';
 import { visitWindow } from './window-answers.ts';
 
 export const WINDOW_DAYS = 30;
@@ -41,17 +41,21 @@ function readAll(db: Connection, projectId: number, nowMs: number): TaskFacts | 
     for (const collector of Object.values(collectors)) collector.add(answer);
   });
   const current = collectors.current.finish();
+  const ownPages = collectors.ownPages.finish();
+  const before = readBefore(db, projectId, own, { window: previousWindow(window), trackedIds });
   return {
     project: { id, publicId, name, domain, websiteUrl },
     own,
     competitors,
+    otherNames: readOtherNames(db, projectId),
     current,
-    previous: readPrevious(db, projectId, own.id, { window: previousWindow(window), trackedIds }),
+    previous: before.period,
     prompts: collectors.prompts.finish(),
     promptsSetUpAtMs: Math.max(found.createdAt, readNewestPrompt(db, projectId)),
     rivalries: collectors.rivalries.finish()(countShare(current, own.id, 'named', isUnbranded).part),
     hosts: collectors.hosts.finish(),
-    ownPages: collectors.ownPages.finish(),
+    ownPages,
+    lostPages: listLostPages(before.ownPages, ownPages),
     searches: collectors.searches.finish(),
     engines: collectors.engines.finish(),
     groundedNamed: collectors.groundedNamed.finish(),
@@ -60,15 +64,31 @@ function readAll(db: Connection, projectId: number, nowMs: number): TaskFacts | 
   };
 }
 
-function readPrevious(
+function readBefore(
   db: Connection,
   projectId: number,
-  ownId: number,
+  own: BrandFact,
   { window, trackedIds }: { window: DayWindow; trackedIds: ReadonlySet<number> },
-): PeriodFacts {
-  const collector = collectPeriod(window, trackedIds);
-  visitWindow(db, projectId, ownId, window, (answer) => collector.add(answer));
-  return collector.finish();
+): { period: PeriodFacts; ownPages: OwnPageFact[] } {
+  const [period, ownPages] = [collectPeriod(window, trackedIds), collectOwnPages(db, projectId, own)];
+  visitWindow(db, projectId, own.id, window, (answer) => {
+    period.add(answer);
+    ownPages.add(answer);
+  });
+  return { period: period.finish(), ownPages: ownPages.finish() };
+}
+
+/** A page that was cited once may not be cited now by chance. */
+function listLostPages(before: readonly OwnPageFact[], now: readonly OwnPageFact[]): string[] {
+  const cited = new Set(now.map(({ sourceId }) => sourceId));
+  return before.filter(({ sourceId, answers }) => answers > 1 && !cited.has(sourceId)).map(({ url }) => url);
+}
+
+function readOtherNames(db: Connection, projectId: number): string[] {
+  const names = db
+    .prepare("SELECT name FROM brand WHERE project_id = ? AND is_own = 0 AND state <> 'tracked' ORDER BY id")
+    .pluck();
+  return names.all(projectId) as string[];
 }
 
 /** When it was made, archived or not; 0 without any. */

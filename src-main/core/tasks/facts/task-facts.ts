@@ -126,6 +126,8 @@ export interface TaskFacts {
   project: { id: number; publicId: string; name: string; domain: string; websiteUrl: string };
   own: BrandFact;
   competitors: BrandFact[];
+  /** Names met in answers that are no tracked brands: suggested, ignored or removed ones. */
+  otherNames: string[];
   current: PeriodFacts;
   previous: PeriodFacts;
   prompts: PromptFact[];
@@ -134,6 +136,8 @@ export interface TaskFacts {
   rivalries: RivalryFact[];
   hosts: HostFact[];
   ownPages: OwnPageFact[];
+  /** Addresses of own pages that were cited in the period before and are not any more, those cited most first. */
+  lostPages: string[];
   searches: SearchFact[];
   engines: EngineFact[];
   /** Answers with a web search behind them that name the own brand, and how many of those cite its site. */

@@ -1,5 +1,6 @@
 /** Offsite: a site that answers cite when they name competitors, and never or hardly ever when they name the brand. */
 import { countShare, isUnbranded } from '../facts/count-cells.ts';
+import { pagesOn } from '../facts/surroundings.ts';
 import type { HostFact } from '../facts/task-facts.ts';
 import { toSiteKind } from '../site-kind.ts';
 import { compareShares, type Share, Z_99 } from '../statistics.ts';
@@ -23,7 +24,9 @@ export const absentFromSite: TaskRule = {
       .sort((a, b) => b.onlyRivalNamed - a.onlyRivalNamed || (a.host < b.host ? -1 : 1))
       .map((site) => ({
         subject: site.host,
-        say: ({ offsite }) => offsite.absentFromSite.task({ name: own.name, ...site }),
+        about: { host: site.host, isBranded: false, isNamed: false, isRivalNamed: true },
+        say: ({ offsite }, around) =>
+          offsite.absentFromSite.task({ name: own.name, ...site, pages: pagesOn(around.pages, site.host) }, around),
         impact: 7,
         effort: 5,
         items: [

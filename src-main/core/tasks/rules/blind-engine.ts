@@ -1,6 +1,8 @@
 /** Visibility: one engine never shows the brand although the others do. */
+import { findCrawler } from '../crawlers.ts';
 import { toEngineLabel } from '../engine-label.ts';
 import { type CellTest, countShare, listOf, toRateCells } from '../facts/count-cells.ts';
+import { toOwnSite } from '../own-site.ts';
 import { findRealChange } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
@@ -25,7 +27,12 @@ export const blindEngine: TaskRule = {
       return [
         {
           subject: engine,
-          say: ({ visibility }) => visibility.blindEngine.task({ name: own.name, engine: label, here, rest }),
+          about: { engine, isBranded: false },
+          say: ({ visibility }, around) =>
+            visibility.blindEngine.task(
+              { ...toOwnSite(own), engine: label, here, rest, crawler: findCrawler(engine) },
+              around,
+            ),
           impact: 7,
           effort: 5,
           items: [

@@ -1,5 +1,6 @@
 /** Competitor: one that was named less often than the brand is now named more often. */
 import { countShare, isUnbranded, toRateCells } from '../facts/count-cells.ts';
+import { toOwnSite } from '../own-site.ts';
 import { findRealChange } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
@@ -22,15 +23,12 @@ export const competitorOvertook: TaskRule = {
       return [
         {
           subject: rival.publicId,
-          say: ({ competitor }) =>
-            competitor.competitorOvertook.task({
-              name: own.name,
-              rival: rival.name,
-              now,
-              before,
-              rivalNow,
-              rivalBefore,
-            }),
+          about: { namedBrandId: rival.id, isNamed: false, isBranded: false },
+          say: ({ competitor }, around) =>
+            competitor.competitorOvertook.task(
+              { ...toOwnSite(own), rival: rival.name, now, before, rivalNow, rivalBefore },
+              around,
+            ),
           impact: 8,
           effort: 6,
           items: [

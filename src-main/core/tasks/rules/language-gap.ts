@@ -1,5 +1,6 @@
 /** Visibility: one language lies far behind the others. */
 import { type CellTest, countShare, listOf, toRateCells } from '../facts/count-cells.ts';
+import { toOwnSite } from '../own-site.ts';
 import { findRealChange } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
@@ -22,7 +23,9 @@ export const languageGap: TaskRule = {
       return [
         {
           subject: language,
-          say: ({ visibility }) => visibility.languageGap.task({ name: own.name, language, here, rest }),
+          about: { language, isBranded: false, isVisible: false },
+          say: ({ visibility }, around) =>
+            visibility.languageGap.task({ ...toOwnSite(own), language, here, rest }, around),
           impact: 6,
           effort: 6,
           items: [

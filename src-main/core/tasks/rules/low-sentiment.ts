@@ -24,7 +24,9 @@ export const lowSentiment: TaskRule = {
     return [
       {
         subject: 'overall',
-        say: ({ reputation }) => reputation.lowSentiment.task({ name: own.name, count, mean, ...interval }),
+        about: { isNamed: true, isUnfavourable: true },
+        say: ({ reputation }, around) =>
+          reputation.lowSentiment.task({ name: own.name, count, mean, ...interval }, around),
         impact: 8,
         effort: 6,
         items: worst.slice(0, SHOWN).map((prompt) => ({

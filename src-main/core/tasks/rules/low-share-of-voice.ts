@@ -5,6 +5,8 @@ import type { TaskRule } from '../task-rule.ts';
 
 const MIN_MENTIONS = 40;
 const MIN_COMPETITORS = 2;
+/** Competitors that are named: those ahead. */
+const SHOWN = 3;
 
 export const lowShareOfVoice: TaskRule = {
   id: 'low-share-of-voice',
@@ -21,20 +23,23 @@ export const lowShareOfVoice: TaskRule = {
     const brandIds = rows.map(({ brand }) => brand.id);
     const interval = toBrandInterval(toShareCells(current, own.id, brandIds, isUnbranded), 'rate');
     if (interval === null || interval.upper >= fairPercent) return [];
+    const leaders = rows.filter((row) => row.brand !== own).slice(0, SHOWN);
     return [
       {
         subject: 'share',
-        say: ({ competitor }) =>
-          competitor.lowShareOfVoice.task({
-            name: own.name,
-            brands: rows.length,
-            mentions: { part: mentions, whole: total },
-            fairPercent,
-          }),
+        about: { isNamed: false, isBranded: false },
+        say: ({ competitor }, around) =>
+          competitor.lowShareOfVoice.task(
+            {
+              ...{ name: own.name, brands: rows.length, mentions: { part: mentions, whole: total }, fairPercent },
+              leaders: leaders.map((row) => ({ name: row.brand.name, mentions: { part: row.mentions, whole: total } })),
+            },
+            around,
+          ),
         impact: 7,
         effort: 7,
         items: rows
-          .filter((row) => row.mentions > 0)
+          .filter((row) => row.mentions > 0 && (row.brand === own || leaders.includes(row)))
           .map((row) => ({
             say: ({ competitor }) =>
               competitor.lowShareOfVoice.item(row.brand.name, { part: row.mentions, whole: total }),

@@ -3,6 +3,7 @@ import { toEngineLabel } from '../engine-label.ts';
 import { countShare, isUnbranded, listOf, toRateCells } from '../facts/count-cells.ts';
 import type { TaskFacts } from '../facts/task-facts.ts';
 import { toBrandInterval } from '../statistics.ts';
+import { toOwnSite } from '../own-site.ts';
 import type { EvidenceItem, TaskRule } from '../task-rule.ts';
 
 const MIN_ANSWERS = 30;
@@ -20,8 +21,9 @@ export const lowVisibility: TaskRule = {
     return [
       {
         subject: 'unbranded',
-        say: ({ visibility }) =>
-          visibility.lowVisibility.task({ name: facts.own.name, seen: { part, whole }, ...interval }),
+        about: { isBranded: false, isVisible: false },
+        say: ({ visibility }, around) =>
+          visibility.lowVisibility.task({ ...toOwnSite(facts.own), seen: { part, whole }, ...interval }, around),
         impact: 9,
         effort: 7,
         items: listOf(facts.current, 'engine').flatMap((engine) => toItem(facts, engine)),

@@ -19,12 +19,12 @@ export const namedAfterCompetitor: TaskRule = {
         return [
           {
             subject: rival.publicId,
-            say: ({ competitor }) =>
-              competitor.namedAfterCompetitor.task({
-                name: own.name,
-                rival: rival.name,
-                first: { part: rivalFirst, whole: both },
-              }),
+            about: { namedBrandId: rival.id, isNamed: true, isBranded: false },
+            say: ({ competitor }, around) =>
+              competitor.namedAfterCompetitor.task(
+                { name: own.name, rival: rival.name, first: { part: rivalFirst, whole: both } },
+                around,
+              ),
             impact: 5,
             effort: 6,
             items: [

@@ -20,14 +20,12 @@ export const negativePrompts: TaskRule = {
     return [
       {
         subject: 'prompts',
-        say: ({ reputation }) =>
-          reputation.negativePrompts.task({
-            name: own.name,
-            prompts: negative.length,
-            least: MIN_OPINIONS,
-            limit: NEGATIVE,
-            lowest: worst.sentiment,
-          }),
+        about: { promptIds: negative.map((prompt) => prompt.id), isNamed: true, isUnfavourable: true },
+        say: ({ reputation }, around) =>
+          reputation.negativePrompts.task(
+            { name: own.name, prompts: negative.length, least: MIN_OPINIONS, limit: NEGATIVE, worst },
+            around,
+          ),
         impact: 6,
         effort: 5,
         promptIds: negative.map((prompt) => prompt.id),

@@ -14,7 +14,9 @@ export const onlyHomepageCited: TaskRule = {
     return [
       {
         subject: 'homepage',
-        say: ({ technical }) => technical.onlyHomepageCited.task({ name: own.name, citations }),
+        about: { isCited: true },
+        say: ({ technical }, around) =>
+          technical.onlyHomepageCited.task({ name: own.name, domain: own.domains[0] ?? own.name, citations }, around),
         impact: 5,
         effort: 4,
         items: ownPages.map((page) => ({

@@ -1,5 +1,6 @@
 /** Offsite: a review portal or community that engines cite often and on which the brand is seldom met. */
 import { countShare, isUnbranded } from '../facts/count-cells.ts';
+import { pagesOn } from '../facts/surroundings.ts';
 import { toSiteKind } from '../site-kind.ts';
 import type { TaskRule } from '../task-rule.ts';
 
@@ -21,8 +22,15 @@ export const reviewSites: TaskRule = {
         const isReview = toSiteKind(host) === 'review';
         return {
           subject: host,
-          say: ({ offsite }) =>
-            offsite.reviewSites.task({ name: own.name, host, isReview, cited: { part: answers, whole }, named }),
+          about: { host, isBranded: false, isNamed: false },
+          say: ({ offsite }, around) =>
+            offsite.reviewSites.task(
+              {
+                ...{ name: own.name, host, isReview, cited: { part: answers, whole }, named },
+                pages: pagesOn(around.pages, host),
+              },
+              around,
+            ),
           impact: 7,
           effort: 4,
           items: [

@@ -18,7 +18,8 @@ export const sentimentFell: TaskRule = {
     return [
       {
         subject: 'overall',
-        say: ({ reputation }) => reputation.sentimentFell.task({ name: own.name, now, before }),
+        about: { isNamed: true, isUnfavourable: true },
+        say: ({ reputation }, around) => reputation.sentimentFell.task({ name: own.name, now, before }, around),
         impact: 7,
         effort: 5,
         items: [

@@ -15,11 +15,12 @@ export const splitAddresses: TaskRule = {
     const citations = pages.reduce((sum, page) => sum + page.answers, 0);
     if (citations < MIN_CITATIONS) return [];
     const insecure = pages.filter((page) => isInsecure(page.url)).length;
+    const urls = pages.map(({ url }) => url);
     return [
       {
         subject: 'addresses',
         say: ({ technical }) =>
-          technical.splitAddresses.task({ name: own.name, citations, pages: pages.length, insecure }),
+          technical.splitAddresses.task({ domain: own.domains[0] ?? own.name, citations, urls, insecure }),
         impact: 4,
         effort: 3,
         items: pages.slice(0, SHOWN).map((page) => ({

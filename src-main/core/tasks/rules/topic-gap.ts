@@ -1,7 +1,7 @@
 /** Content: topics (tags) on which answers name competitors and leave the brand out, wholly or more than elsewhere. */
 import { countShare, isUnbranded } from '../facts/count-cells.ts';
 import type { PromptFact, TaskFacts } from '../facts/task-facts.ts';
-import { planTopicPage } from '../plan-content.ts';
+import { planTopicPage, toTopicAddress } from '../plan-content.ts';
 import { compareShares, Z_99 } from '../statistics.ts';
 import type { Finding, TaskRule } from '../task-rule.ts';
 
@@ -52,22 +52,29 @@ function isGap({ prompts, answers, visible, rivalNamed }: Topic, facts: TaskFact
 
 function toFinding({ tag, prompts, answers, visible, rivalNamed }: Topic, facts: TaskFacts): Finding {
   const { name } = facts.own;
+  const promptIds = prompts.map((prompt) => prompt.id);
   return {
     subject: tag.toLowerCase(),
-    say: ({ content }) => content.topicGap.task({ tag, name, prompts: prompts.length, answers, visible, rivalNamed }),
+    about: { promptIds, isBranded: false },
+    say: ({ content }, around) =>
+      content.topicGap.task(
+        { tag, name, prompts: prompts.length, answers, visible, rivalNamed, page: toTopicAddress(facts, tag) },
+        around,
+      ),
     impact: 8,
     effort: 6,
-    promptIds: prompts.map((prompt) => prompt.id),
+    promptIds,
     items: prompts.slice(0, 10).map((prompt) => ({
       say: ({ content }) => content.topicGap.item(name, prompt),
       promptIds: [prompt.id],
       answers: { promptId: prompt.id, isVisible: false, isRivalNamed: true },
     })),
     place: `prompts?tags=${encodeURIComponent(tag)}`,
-    contentPlan: planTopicPage(
-      facts,
-      tag,
-      prompts.map((prompt) => prompt.text),
-    ),
+    contentPlan: () =>
+      planTopicPage(
+        facts,
+        tag,
+        prompts.map((prompt) => prompt.text),
+      ),
   };
 }

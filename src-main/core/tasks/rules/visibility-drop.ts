@@ -1,7 +1,9 @@
 /** Visibility: it fell against the thirty days before, compared prompt by prompt. */
 import { toEngineLabel } from '../engine-label.ts';
 import { askedInBoth, type CellTest, countShare, listOf, toRateCells } from '../facts/count-cells.ts';
+import { listFallenEngines, listFallenPrompts } from '../facts/fallen-parts.ts';
 import type { PeriodFacts, TaskFacts } from '../facts/task-facts.ts';
+import { toOwnSite } from '../own-site.ts';
 import { findRealChange } from '../statistics.ts';
 import type { EvidenceItem, TaskRule } from '../task-rule.ts';
 
@@ -20,10 +22,18 @@ export const visibilityDrop: TaskRule = {
     if (now.whole < MIN_ANSWERS || before.whole < MIN_ANSWERS) return [];
     const cellsOf = (period: PeriodFacts) => toRateCells(period, facts.own.id, 'visible', test);
     if (findRealChange(cellsOf(facts.current), cellsOf(facts.previous), 'rate') > -MIN_DROP_POINTS) return [];
+    const fall = {
+      now,
+      before,
+      prompts: listFallenPrompts(facts, 'visible', test),
+      engines: listFallenEngines(facts, 'visible', test),
+      lostPages: facts.lostPages,
+    };
     return [
       {
         subject: 'unbranded',
-        say: ({ visibility }) => visibility.visibilityDrop.task({ name: facts.own.name, now, before }),
+        about: { isBranded: false, isVisible: false },
+        say: ({ visibility }, around) => visibility.visibilityDrop.task({ ...toOwnSite(facts.own), ...fall }, around),
         impact: 9,
         effort: 5,
         items: listOf(facts.current, 'engine').flatMap((engine) => toItem(facts, engine, test)),

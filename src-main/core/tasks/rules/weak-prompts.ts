@@ -1,5 +1,6 @@
 /** Visibility: prompts on which the brand is seen, but far less often than on the others. */
 import { countShare, isUnbranded } from '../facts/count-cells.ts';
+import { toOwnSite } from '../own-site.ts';
 import { compareShares, Z_99 } from '../statistics.ts';
 import type { TaskRule } from '../task-rule.ts';
 
@@ -21,11 +22,14 @@ export const weakPrompts: TaskRule = {
         return gapPoints >= MIN_GAP_POINTS && compareShares({ part: visible, whole: answers }, rest) <= -Z_99;
       })
       .sort((a, b) => a.visible / a.answers - b.visible / b.answers);
-    if (weak.length === 0) return [];
+    const [first] = weak;
+    if (!first) return [];
     return [
       {
         subject: 'prompts',
-        say: ({ visibility }) => visibility.weakPrompts.task({ name: own.name, weak: weak.length, all }),
+        about: { promptIds: weak.map((prompt) => prompt.id) },
+        say: ({ visibility }, around) =>
+          visibility.weakPrompts.task({ ...toOwnSite(own), weak: weak.length, first, all }, around),
         impact: 6,
         effort: 4,
         promptIds: weak.map((prompt) => prompt.id),

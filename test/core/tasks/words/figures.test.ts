@@ -29,7 +29,8 @@ describe('figures in English', () => {
     expect(english.toListText([])).toBe('');
     expect(english.toListText(['A'])).toBe('A');
     expect(english.toListText(['A', 'B'])).toBe('A and B');
-    expect(english.toListText(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C and 2 more');
+    expect(english.toListText(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C and two others');
+    expect(english.toListText(['A', 'B', 'C', 'D'])).toBe('A, B, C and D');
   });
 
   it('name languages as people do', () => {
@@ -71,7 +72,8 @@ describe('figures in German', () => {
     expect(german.toListText([])).toBe('');
     expect(german.toListText(['A'])).toBe('A');
     expect(german.toListText(['A', 'B'])).toBe('A und B');
-    expect(german.toListText(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C und 2 weitere');
+    expect(german.toListText(['A', 'B', 'C', 'D', 'E'])).toBe('A, B, C und zwei weitere');
+    expect(german.toListText(['A', 'B', 'C', 'D'])).toBe('A, B, C und D');
   });
 
   it('name languages as people do', () => {

@@ -22,8 +22,9 @@ export const PLANS = {
       'What each cannot do',
     ],
   }),
-  answerPage: (name: string, searches: readonly string[]): PlanTexts => ({
-    template: 'Question and answer page: each search as a heading, the answer in the first sentence below it',
-    outline: [...searches, `What ${name} does about it`],
+  /** A section for each question; `searches` are the words that engines used, to be met in the text. */
+  answerPage: (name: string, questions: readonly string[], searches: readonly string[]): PlanTexts => ({
+    template: 'Question and answer page: each question as a heading, the answer in the first sentence below it',
+    outline: [...questions, `What ${name} does about it`, `Words to use, as engines search: ${searches.join('; ')}`],
   }),
 };

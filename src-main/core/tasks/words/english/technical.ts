@@ -1,7 +1,11 @@
 /** What the rules of the category technical say. */
+import type { FallenPart } from '../../facts/fallen-parts.ts';
+import type { Surroundings } from '../../facts/surroundings.ts';
 import type { Share } from '../../statistics.ts';
 import type { TaskTexts } from '../task-texts.ts';
-import { toCountText, toPercentText, toShareOfAnswersText } from './figures.ts';
+import { toCountedText, toCountText, toListText, toNamesText, toPercentText, toShareOfAnswersText } from './figures.ts';
+import { listSteps, toFirstQuestions } from './steps.ts';
+import { toFallText } from './visibility.ts';
 
 interface CitedPage {
   url: string;
@@ -12,14 +16,18 @@ const toCitedPageText = ({ url, answers }: CitedPage): string => `${url} (${toCo
 
 export const TECHNICAL = {
   namedNotCited: {
-    task: ({ name, domain, named }: { name: string; domain: string; named: number }): TaskTexts => ({
+    /** `crawlers` of the engines whose answers these are; `around` are those answers. */
+    task: (
+      { name, domain, named, crawlers }: { name: string; domain: string; named: number; crawlers: readonly string[] },
+      { sites, engines }: Surroundings,
+    ): TaskTexts => ({
       title: `Make ${domain} readable for engines`,
-      description: `Answers that searched the web name ${name} but never cite ${domain}. Often the site keeps crawlers out, or says too little in plain text.`,
+      description: `Answers of ${toNamesText(engines)} that searched the web name ${name} but never cite ${domain}.${sites.length === 0 ? '' : ` They cite ${toNamesText(sites.slice(0, 3))}.`} Often the site keeps crawlers out, or says too little in plain text.`,
       steps: [
-        'Check robots.txt, firewall and bot protection: let the search crawlers of the tracked engines in.',
+        `Check robots.txt, firewall and bot protection of ${domain}: let ${crawlers.length === 0 ? 'the search crawlers of these engines' : toListText(crawlers)} in.`,
         'Open the important pages with scripts switched off; what is missing then, engines may not see.',
         'Check that these pages are in the index of the large search engines.',
-        'Check that the domain and its aliases are right in the settings of the project.',
+        `Check that ${domain} and the further domains of the brand are right in the settings of the project.`,
       ],
       summary: `Named in ${toCountText(named, 'answer')} with a web search behind them, cited in none.`,
       metrics: [
@@ -30,16 +38,22 @@ export const TECHNICAL = {
     item: (name: string): string => `Answers that name ${name} and cite others`,
   },
   onlyHomepageCited: {
-    task: ({ name, citations }: { name: string; citations: number }): TaskTexts => ({
-      title: `Only the homepage of ${name} is cited`,
+    /** `around` are the answers that cite it. */
+    task: (
+      { name, domain, citations }: { name: string; domain: string; citations: number },
+      { prompts }: Surroundings,
+    ): TaskTexts => ({
+      title: `Only the homepage of ${domain} is cited`,
       description:
         'Engines cite the homepage and none of the pages behind it. Those are hard to find, or do not answer a question by themselves.',
       steps: [
-        'Check that the sitemap lists the important pages and that each is linked from the homepage.',
+        prompts.length === 0
+          ? 'Give each important question a page of its own, with the question as heading and the answer right below it.'
+          : `Give the questions for which the homepage is cited pages of their own, with the question as heading and the answer right below it: ${toFirstQuestions(prompts)}.`,
+        `Check that the sitemap of ${domain} lists the important pages and that each is linked from the homepage.`,
         'Check that these pages do not name the homepage as their canonical address.',
-        'Give each a heading that is a question people ask, and the answer right below it.',
       ],
-      summary: `All ${toCountText(citations, 'citation')} of the own site lead to the homepage.`,
+      summary: `All ${toCountText(citations, 'citation')} of the site of ${name} lead to the homepage.`,
       metrics: [
         { label: 'Citations of the own site', value: String(citations) },
         { label: 'Pages cited beside the homepage', value: '0' },
@@ -48,16 +62,17 @@ export const TECHNICAL = {
     item: toCitedPageText,
   },
   splitAddresses: {
-    /** Of the `pages`, so many are `insecure`; the others are under several hosts. */
-    task: (found: { name: string; citations: number; pages: number; insecure: number }): TaskTexts => {
-      const { name, citations, pages, insecure } = found;
+    /** Of the addresses, so many are `insecure`; the others are under several hosts. */
+    task: (found: { domain: string; citations: number; urls: readonly string[]; insecure: number }): TaskTexts => {
+      const { domain, citations, urls, insecure } = found;
+      const pages = urls.length;
       return {
-        title: `Lead every visitor of ${name} to one address`,
+        title: `Lead every visitor of ${domain} to one address`,
         description:
           'Answers cite pages of the site over unencrypted addresses or the same page under several hosts. Engines take these for different pages, each weaker than one would be.',
         steps: [
-          'Redirect all of http to https, permanently (301).',
-          'Choose one host and redirect the others to it, page by page.',
+          `Begin with ${toListText(urls)}.`,
+          'Redirect all of http to https and the other hosts to the one that is chosen, page by page and permanently (301).',
           'Name the chosen address as canonical in every page and in the sitemap.',
         ],
         summary: `${toCountText(citations, 'citation')} lead to ${toCountText(pages, 'address', 'addresses')} that should be redirected.`,
@@ -70,21 +85,36 @@ export const TECHNICAL = {
     item: toCitedPageText,
   },
   citationsFell: {
-    task: ({ name, now, before }: { name: string; now: Share; before: Share }): TaskTexts => ({
-      title: `The site of ${name} is cited less`,
-      description:
-        'Fewer answers cite the own site than in the thirty days before. The difference is larger than chance explains. A change on the site is a frequent cause.',
-      steps: [
-        'Ask what changed on the site: a relaunch, moved pages, new bot protection.',
-        'Compare with the pages below which ones used to be cited and open each of the missing ones.',
-        'Restore or redirect what is gone, and let crawlers in again.',
-      ],
-      summary: `The own site is cited in ${toPercentText(now)} of the answers, before in ${toPercentText(before)}.`,
-      metrics: [
-        { label: 'Last 30 days', value: toShareOfAnswersText(now) },
-        { label: '30 days before', value: toShareOfAnswersText(before) },
-      ],
-    }),
+    /** `lostPages` were cited before and are not any more, `prompts` lost most citations. */
+    task: (
+      fall: {
+        domain: string;
+        now: Share;
+        before: Share;
+        prompts: readonly FallenPart[];
+        lostPages: readonly string[];
+      },
+      { sites }: Surroundings,
+    ): TaskTexts => {
+      const { domain, now, before, prompts, lostPages } = fall;
+      return {
+        title: `${domain} is cited less: ${toPercentText(now)} after ${toPercentText(before)}`,
+        description: `Fewer answers cite ${domain} than in the thirty days before. The difference is larger than chance explains. A change on the site is a frequent cause.${prompts.length === 0 ? '' : ` Most were lost on ${toListText(prompts.map(toFallText))}.`}`,
+        steps: listSteps(
+          'Ask what changed on the site: a relaunch, moved pages, new bot protection.',
+          lostPages.length === 0
+            ? 'Compare with the pages below which ones used to be cited and open each of the missing ones.'
+            : `Open the pages that were cited before and are not any more: ${toListText(lostPages)}.`,
+          'Restore or redirect what is gone, and let crawlers in again.',
+          sites.length === 0 ? null : `Compare with what is cited now: ${toCountedText(sites)}.`,
+        ),
+        summary: `${domain} is cited in ${toPercentText(now)} of the answers, before in ${toPercentText(before)}.`,
+        metrics: [
+          { label: 'Last 30 days', value: toShareOfAnswersText(now) },
+          { label: '30 days before', value: toShareOfAnswersText(before) },
+        ],
+      };
+    },
     uncited: (): string => 'Answers that name the brand without citing its site',
     stillCited: (page: CitedPage): string => `Still cited: ${toCitedPageText(page)}`,
   },

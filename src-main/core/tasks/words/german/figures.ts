@@ -1,5 +1,7 @@
 /** How figures and lists read in German. Pure. */
+import type { Counted } from '../../facts/surroundings.ts';
 import type { Share } from '../../statistics.ts';
+import { shorten } from '../shorten.ts';
 
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -50,12 +52,50 @@ export function toAnswersText(count: number): string {
   return toCountText(count, 'Antwort', 'Antworten');
 }
 
-/** `A`, `A und B`, `A, B und 3 weitere`. */
+const SMALL = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+
+/** `vier`, `13`: small numbers in words, as in running text. */
+export function toNumberWord(count: number): string {
+  return SMALL[count] ?? toNumberText(count);
+}
+
+/** `A`, `A und B`, `A, B, C und zwei weitere`. One more than `shown` is told as well, so that the rest is always a plural. */
 export function toListText(names: readonly string[], shown = 3): string {
-  if (names.length === 0) return '';
-  if (names.length > shown)
-    return `${names.slice(0, shown).join(', ')} und ${toNumberText(names.length - shown)} weitere`;
-  return names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+  const told = names.length === shown + 1 ? names : names.slice(0, shown);
+  const left = names.length - told.length;
+  return left > 0 ? `${told.join(', ')} und ${toNumberWord(left)} weitere` : join(told);
+}
+
+function join(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+}
+
+/** Names of what was counted, without their counts. */
+export function toNamesText(counted: readonly Counted[], shown = 3): string {
+  return toListText(
+    counted.map(({ name }) => name),
+    shown,
+  );
+}
+
+/** `„Welcher Planer?“`; a long one is cut at a word. */
+export function toQuote(text: string, most?: number): string {
+  return `„${shorten(text, most)}“`;
+}
+
+/** `„A“ und „B“`. */
+export function toQuotesText(texts: readonly string[], shown = 3): string {
+  return toListText(
+    texts.map((text) => toQuote(text)),
+    shown,
+  );
+}
+
+/** `a.example (12 Antworten) und b.example (3 Antworten)`: the first few alone. */
+export function toCountedText(counted: readonly Counted[], shown = 3): string {
+  return join(
+    counted.slice(0, shown).map(({ name, answers }) => `${name} (${toAnswersText(answers)})`),
+  );
 }
 
 /** The name of a prompt language, as it is after `auf`; the code when it has none. */

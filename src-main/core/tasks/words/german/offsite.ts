@@ -1,19 +1,22 @@
 /** What the rules of the category offsite say, in German. */
 import type { TaskWords } from '../english/index.ts';
-import { choosePlural, toAnswersText, toNumberText, toPercentText } from './figures.ts';
+import { choosePlural, toAnswersText, toCountedText, toNamesText, toNumberText, toPercentText } from './figures.ts';
+import { listSteps, toFirstQuestions } from './steps.ts';
 
 const names = (count: number) => `${toNumberText(count)} ${choosePlural(count, 'nennt', 'nennen')}`;
 
 export const OFFSITE: TaskWords['offsite'] = {
   absentFromSite: {
-    task: ({ name, host, answers, prompts, named, onlyRivalNamed }) => ({
+    task: ({ name, host, pages, answers, prompts, named, onlyRivalNamed }, { rivals, prompts: questions }) => ({
       title: `${name} auf ${host} unterbringen`,
-      description: `KI-Dienste zitieren ${host}, wenn sie Wettbewerber empfehlen. Antworten, die diese Website zitieren, nennen ${name} ${named === 0 ? 'nie' : 'kaum'}.`,
-      steps: [
-        'Öffnen Sie die zitierten Seiten und sehen Sie nach, welche Marken sie behandeln und wer sie schreibt.',
+      description: `KI-Dienste zitieren ${host}, wenn sie Wettbewerber empfehlen${rivals.length === 0 ? '' : `, am häufigsten ${toNamesText(rivals)}`}. Antworten, die diese Website zitieren, nennen ${name} ${named === 0 ? 'nie' : 'kaum'}.${questions.length === 0 ? '' : ` Gefragt wird etwa ${toFirstQuestions(questions, 2)}.`}`,
+      steps: listSteps(
+        pages.length === 0
+          ? `Öffnen Sie die zitierten Seiten von ${host} und sehen Sie nach, welche Marken sie behandeln und wer sie schreibt.`
+          : `Öffnen Sie ${toCountedText(pages)} und sehen Sie nach, welche Marken dort behandelt werden und wer das schreibt.`,
         `Wenn ${name} dort fehlt, bieten Sie den Verfassern an, was sie bräuchten: Fakten, einen Testzugang, Zahlen.`,
         'Wenn die Marke schon dabei ist, prüfen Sie, ob ihr Eintrag aktuell ist und sich leicht zitieren lässt.',
-      ],
+      ),
       summary: `${host} wird in ${toAnswersText(answers)} zitiert: ${names(onlyRivalNamed)} nur Wettbewerber, ${names(named)} ${name}.`,
       metrics: [
         { label: 'Antworten, die die Website zitieren', value: toNumberText(answers) },
@@ -24,26 +27,32 @@ export const OFFSITE: TaskWords['offsite'] = {
     item: (host) => `Antworten, die ${host} zitieren und Wettbewerber nennen`,
   },
   reviewSites: {
-    task: ({ name, host, isReview, cited, named }) => ({
-      title: isReview ? `Bewertungen auf ${host} sammeln` : `Auf ${host} mitreden`,
-      description: `KI-Dienste zitieren ${host} oft, und die meisten dieser Antworten nennen ${name} nicht. Was Menschen dort schreiben, findet in die Antworten.`,
-      steps: isReview
-        ? [
-            `Übernehmen Sie das Profil von ${name} auf ${host} und vervollständigen Sie es.`,
-            'Bitten Sie zufriedene Kunden um eine ehrliche Bewertung; bezahlen Sie nie für eine.',
-            'Antworten Sie auf jede Bewertung, auf die kritischen zuerst.',
-          ]
-        : [
-            'Lesen Sie die zitierten Diskussionen und notieren Sie, was gefragt wird.',
-            `Antworten Sie, wo Sie etwas beizutragen haben, und offen als ${name}.`,
-            'Werben Sie nicht; solche Beiträge werden entfernt und nicht vergessen.',
-          ],
-      summary: `${host} wird in ${toAnswersText(cited.part)} zitiert (${toPercentText(cited)}); ${toNumberText(named)} davon ${choosePlural(named, 'nennt', 'nennen')} ${name}.`,
-      metrics: [
-        { label: 'Antworten, die die Website zitieren', value: toNumberText(cited.part) },
-        { label: `Davon mit ${name}`, value: toPercentText({ part: named, whole: cited.part }) },
-      ],
-    }),
+    task: ({ name, host, pages, isReview, cited, named }, { rivals, prompts }) => {
+      const read = pages.length === 0 ? null : toCountedText(pages);
+      return {
+        title: isReview ? `Bewertungen auf ${host} sammeln` : `Auf ${host} mitreden`,
+        description: `KI-Dienste zitieren ${host} in ${toPercentText(cited)} der Antworten, und die meisten davon nennen nicht ${name}${rivals.length === 0 ? '' : `, sondern ${toNamesText(rivals)}`}. Was Menschen dort schreiben, findet in die Antworten${prompts.length === 0 ? '' : `, zum Beispiel auf ${toFirstQuestions(prompts, 2)}`}.`,
+        steps: isReview
+          ? listSteps(
+              `Übernehmen Sie das Profil von ${name} auf ${host} und vervollständigen Sie es.`,
+              read && `Lesen Sie, was die Antworten dort zitieren: ${read}.`,
+              'Bitten Sie zufriedene Kunden um eine ehrliche Bewertung; bezahlen Sie nie für eine.',
+              'Antworten Sie auf jede Bewertung, auf die kritischen zuerst.',
+            )
+          : listSteps(
+              read
+                ? `Lesen Sie die zitierten Diskussionen und notieren Sie, was gefragt wird: ${read}.`
+                : 'Lesen Sie die zitierten Diskussionen und notieren Sie, was gefragt wird.',
+              `Antworten Sie, wo Sie etwas beizutragen haben, und offen als ${name}.`,
+              'Werben Sie nicht; solche Beiträge werden entfernt und nicht vergessen.',
+            ),
+        summary: `${host} wird in ${toAnswersText(cited.part)} zitiert (${toPercentText(cited)}); ${toNumberText(named)} davon ${choosePlural(named, 'nennt', 'nennen')} ${name}.`,
+        metrics: [
+          { label: 'Antworten, die die Website zitieren', value: toNumberText(cited.part) },
+          { label: `Davon mit ${name}`, value: toPercentText({ part: named, whole: cited.part }) },
+        ],
+      };
+    },
     item: (name, host) => `Antworten, die ${host} zitieren, ohne ${name} zu nennen`,
   },
 };

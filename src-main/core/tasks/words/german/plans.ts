@@ -21,8 +21,8 @@ export const PLANS: TaskWords['plans'] = {
       'Was sie jeweils nicht können',
     ],
   }),
-  answerPage: (name, searches) => ({
-    template: 'Seite mit Fragen und Antworten: jede Suche als Überschrift, die Antwort im ersten Satz darunter',
-    outline: [...searches, `Was ${name} dafür tut`],
+  answerPage: (name, questions, searches) => ({
+    template: 'Seite mit Fragen und Antworten: jede Frage als Überschrift, die Antwort im ersten Satz darunter',
+    outline: [...questions, `Was ${name} dafür tut`, `Wörter, mit denen KI-Dienste suchen: ${searches.join('; ')}`],
   }),
 };

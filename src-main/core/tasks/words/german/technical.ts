@@ -1,6 +1,17 @@
 /** What the rules of the category technical say, in German. */
 import type { TaskWords } from '../english/index.ts';
-import { toAnswersText, toCountText, toNumberText, toPercentText, toShareOfAnswersText } from './figures.ts';
+import {
+  toAnswersText,
+  toCountedText,
+  toCountText,
+  toListText,
+  toNamesText,
+  toNumberText,
+  toPercentText,
+  toShareOfAnswersText,
+} from './figures.ts';
+import { listSteps, toFirstQuestions } from './steps.ts';
+import { toFallText } from './visibility.ts';
 
 const toCitationsText = (count: number) => toCountText(count, 'Zitat', 'Zitate');
 const toCitedPageText: TaskWords['technical']['onlyHomepageCited']['item'] = ({ url, answers }) =>
@@ -8,14 +19,14 @@ const toCitedPageText: TaskWords['technical']['onlyHomepageCited']['item'] = ({ 
 
 export const TECHNICAL: TaskWords['technical'] = {
   namedNotCited: {
-    task: ({ name, domain, named }) => ({
+    task: ({ name, domain, named, crawlers }, { sites, engines }) => ({
       title: `${domain} für KI-Dienste lesbar machen`,
-      description: `Antworten, hinter denen eine Websuche steht, nennen ${name}, zitieren ${domain} aber nie. Oft hält die Website Crawler fern oder sagt zu wenig in einfachem Text.`,
+      description: `Antworten von ${toNamesText(engines)}, hinter denen eine Websuche steht, nennen ${name}, zitieren ${domain} aber nie.${sites.length === 0 ? '' : ` Zitiert werden ${toNamesText(sites.slice(0, 3))}.`} Oft hält die Website Crawler fern oder sagt zu wenig in einfachem Text.`,
       steps: [
-        'Prüfen Sie robots.txt, Firewall und Schutz vor Bots: Lassen Sie die Crawler der beobachteten KI-Dienste zu.',
+        `Prüfen Sie robots.txt, Firewall und Schutz vor Bots auf ${domain}: Lassen Sie ${crawlers.length === 0 ? 'die Crawler dieser KI-Dienste' : toListText(crawlers)} zu.`,
         'Öffnen Sie die wichtigen Seiten mit abgeschalteten Skripten; was dann fehlt, sehen KI-Dienste womöglich nicht.',
-        'Prüfen Sie, ob diese Seiten im Index der großen Websuchen stehen.',
-        'Prüfen Sie, ob die Domain und die weiteren Websites in den Einstellungen des Projekts stimmen.',
+        'Prüfen Sie, ob diese Seiten im Index der großen Suchmaschinen stehen.',
+        `Prüfen Sie, ob ${domain} und die weiteren Domains der Marke in den Einstellungen des Projekts stimmen.`,
       ],
       summary: `In ${toAnswersText(named)} mit Websuche genannt, in keiner zitiert.`,
       metrics: [
@@ -26,16 +37,18 @@ export const TECHNICAL: TaskWords['technical'] = {
     item: (name) => `Antworten, die ${name} nennen und andere zitieren`,
   },
   onlyHomepageCited: {
-    task: ({ name, citations }) => ({
-      title: `Nur die Startseite von ${name} wird zitiert`,
+    task: ({ name, domain, citations }, { prompts }) => ({
+      title: `Nur die Startseite von ${domain} wird zitiert`,
       description:
         'KI-Dienste zitieren die Startseite und keine der Seiten dahinter. Diese sind schwer zu finden oder beantworten für sich allein keine Frage.',
       steps: [
-        'Prüfen Sie, ob die Sitemap die wichtigen Seiten aufführt und ob jede von der Startseite aus verlinkt ist.',
+        prompts.length === 0
+          ? 'Geben Sie jeder wichtigen Frage eine eigene Seite, mit der Frage als Überschrift und der Antwort gleich darunter.'
+          : `Geben Sie den Fragen, zu denen die Startseite zitiert wird, eigene Seiten, mit der Frage als Überschrift und der Antwort gleich darunter: ${toFirstQuestions(prompts)}.`,
+        `Prüfen Sie, ob die Sitemap von ${domain} die wichtigen Seiten aufführt und ob jede von der Startseite aus verlinkt ist.`,
         'Prüfen Sie, dass diese Seiten nicht die Startseite als kanonische Adresse angeben.',
-        'Geben Sie jeder eine Überschrift, die eine gestellte Frage ist, und die Antwort gleich darunter.',
       ],
-      summary: `Alle ${toCitationsText(citations)} der eigenen Website führen zur Startseite.`,
+      summary: `Alle ${toCitationsText(citations)} der Website von ${name} führen zur Startseite.`,
       metrics: [
         { label: 'Zitate der eigenen Website', value: toNumberText(citations) },
         { label: 'Zitierte Seiten neben der Startseite', value: '0' },
@@ -44,34 +57,36 @@ export const TECHNICAL: TaskWords['technical'] = {
     item: toCitedPageText,
   },
   splitAddresses: {
-    task: ({ name, citations, pages, insecure }) => ({
-      title: `Alle Besucher von ${name} zu einer Adresse führen`,
+    task: ({ domain, citations, urls, insecure }) => ({
+      title: `Alle Besucher von ${domain} zu einer Adresse führen`,
       description:
         'Antworten zitieren Seiten der Website unter unverschlüsselten Adressen oder dieselbe Seite unter mehreren Hosts. KI-Dienste halten das für verschiedene Seiten, jede schwächer, als eine einzige wäre.',
       steps: [
-        'Leiten Sie alles von http dauerhaft auf https um (301).',
-        'Wählen Sie einen Host und leiten Sie die anderen Seite für Seite dorthin um.',
+        `Beginnen Sie mit ${toListText(urls)}.`,
+        'Leiten Sie alles von http auf https und die übrigen Hosts auf den gewählten um, Seite für Seite und dauerhaft (301).',
         'Geben Sie die gewählte Adresse auf jeder Seite und in der Sitemap als kanonisch an.',
       ],
-      summary: `${toCitationsText(citations)} führen zu ${toCountText(pages, 'Adresse, die umgeleitet werden sollte', 'Adressen, die umgeleitet werden sollten')}.`,
+      summary: `${toCitationsText(citations)} führen zu ${toCountText(urls.length, 'Adresse, die umgeleitet werden sollte', 'Adressen, die umgeleitet werden sollten')}.`,
       metrics: [
         { label: 'Unverschlüsselte Adressen', value: toNumberText(insecure) },
-        { label: 'Seiten unter mehreren Hosts', value: toNumberText(pages - insecure) },
+        { label: 'Seiten unter mehreren Hosts', value: toNumberText(urls.length - insecure) },
       ],
     }),
     item: toCitedPageText,
   },
   citationsFell: {
-    task: ({ name, now, before }) => ({
-      title: `Die Website von ${name} wird seltener zitiert`,
-      description:
-        'Weniger Antworten zitieren die eigene Website als in den dreißig Tagen davor. Der Unterschied ist größer, als sich durch Zufall erklären lässt. Häufig ist eine Änderung an der Website die Ursache.',
-      steps: [
+    task: ({ domain, now, before, prompts, lostPages }, { sites }) => ({
+      title: `${domain} wird seltener zitiert: ${toPercentText(now)} nach ${toPercentText(before)}`,
+      description: `Weniger Antworten zitieren ${domain} als in den dreißig Tagen davor. Der Unterschied ist größer, als sich durch Zufall erklären lässt. Häufig ist eine Änderung an der Website die Ursache.${prompts.length === 0 ? '' : ` Am meisten ging verloren bei ${toListText(prompts.map(toFallText))}.`}`,
+      steps: listSteps(
         'Fragen Sie, was sich an der Website geändert hat: ein Relaunch, verschobene Seiten, neuer Schutz vor Bots.',
-        'Vergleichen Sie mit den Seiten unten, welche früher zitiert wurden, und öffnen Sie jede, die jetzt fehlt.',
+        lostPages.length === 0
+          ? 'Vergleichen Sie mit den Seiten unten, welche früher zitiert wurden, und öffnen Sie jede, die jetzt fehlt.'
+          : `Öffnen Sie die Seiten, die früher zitiert wurden und es jetzt nicht mehr werden: ${toListText(lostPages)}.`,
         'Stellen Sie wieder her, was verschwunden ist, oder leiten Sie es um, und lassen Sie Crawler wieder zu.',
-      ],
-      summary: `Die eigene Website wird in ${toPercentText(now)} der Antworten zitiert, zuvor in ${toPercentText(before)}.`,
+        sites.length === 0 ? null : `Vergleichen Sie mit dem, was jetzt zitiert wird: ${toCountedText(sites)}.`,
+      ),
+      summary: `${domain} wird in ${toPercentText(now)} der Antworten zitiert, zuvor in ${toPercentText(before)}.`,
       metrics: [
         { label: 'Letzte 30 Tage', value: toShareOfAnswersText(now) },
         { label: '30 Tage davor', value: toShareOfAnswersText(before) },
