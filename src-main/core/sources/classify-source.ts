@@ -1,5 +1,6 @@
 /** Says what kind of source a page is on, by what the project says, by known domains and by patterns. Pure. */
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
+import { isWrittenPath } from './classify-url.ts';
 import { KNOWN_DOMAINS } from './known-domains/known-domains.ts';
 import { KNOWN_HOSTS } from './known-domains/known-hosts.ts';
 import type { SourceOwners } from './source-owners.ts';
@@ -22,13 +23,14 @@ export interface PathClass {
 
 export function classifyPath(url: string): PathClass {
   const path = toPath(url).toLowerCase();
-  return { isDiscussion: isDiscussionPath(path), type: matchPathPattern(path) };
+  const type = matchPathPattern(path) ?? (isWrittenPath(url) ? 'editorial' : undefined);
+  return { isDiscussion: isDiscussionPath(path), type };
 }
 
 /**
  * Makes the classifier of a project; it works out once a host what the host says. In this order: domains of the own brand
- * and of competitors, the owner's word, well-known hosts and domains, patterns of hosts, patterns of paths. A forum on the
- * site of a company or a magazine is `ugc`. `other` when nothing is known.
+ * and of competitors, the owner's word, well-known hosts and domains, patterns of hosts, patterns of paths, and whether the path is that
+ * of something written. A forum on the site of a company or a magazine is `ugc`. `other` when nothing is known.
  */
 export function createClassifier(owners: SourceOwners): (page: SourcePage) => SourceType {
   const hosts = new Map<string, HostClass>();

@@ -57,6 +57,12 @@ function byPlace(path: string, sourceType: SourceType): UrlType | null {
   return null;
 }
 
+/** Whether a path says by its words that somebody wrote about something: a list, a comparison, a guide, or the headline of an article. */
+export function isWrittenPath(url: string): boolean {
+  const path = decodePath(url);
+  return !PRODUCT.test(path) && !CATEGORY.test(path) && (byWords(path, null) !== null || isHeadline(path));
+}
+
 const BY_WORDS: readonly (readonly [WordKind, UrlType])[] = [
   ['alternative', 'alternative'],
   ['comparison', 'comparison'],

@@ -18,6 +18,12 @@ const HOST_PATTERNS: readonly (readonly [SourceType, RegExp])[] = [
   ['institutional', /\.go\.(?:jp|kr|th|id|ke|tz|ug|cr|ci)$|\.(?:kommune|stat|fylkeskommune)\.no$/],
   ['institutional', /(?:^|\.)(?:uni|tu|fh|th|hs|ph|univ)-[a-z0-9-]+\.(?:de|at|fr|ch)$/],
   ['institutional', /(?:^|[.-])(?:university|universitaet|universite|universita|universidad|universidade)[.-]/],
+  // Associations, foundations, chambers and institutes, by a word of their name.
+  [
+    'institutional',
+    /(?:^|[.-])(?:institut[eo]?|istituto|instytut|association|verband|bundesverband|stiftung|foundation|fondation|fundacion|fundacao|fondazione|fundacja|stichting|stiftelsen?|handelskammer|handwerkskammer|ihk|hwk|verbraucherzentrale|ministry|ministerium)(?:[.-]|$)/,
+  ],
+  ['institutional', /\.(?:foundation|university|ngo)$/],
   // What a site says of itself, by its first label or its name.
   ['reference', /^(?:wiki|wikis|dictionary|glossary|encyclopedia|docs|developer|developers)\.|pedia\.[a-z.]{2,6}$/],
   ['reference', /(?:^|[.-])wiki\.[a-z.]{2,6}$|\.wiki$/],
@@ -27,6 +33,12 @@ const HOST_PATTERNS: readonly (readonly [SourceType, RegExp])[] = [
   ['corporate', /^(?:shop|store|boutique|tienda|loja|negozio|sklep|obchod|buy|app|support|help|careers|status)\./],
   ['corporate', /(?:shop|store)\.[a-z.]{2,6}$|\.(?:shop|store|bank|insurance)$/],
   ['ugc', /(?:forum|forums|foren|bewertungen|opiniones)\.[a-z.]{2,6}$|\.forum$/],
+  // Endings that are sold for one purpose.
+  ['editorial', /\.(?:news|blog|press)$/],
+  [
+    'corporate',
+    /\.(?:agency|boutique|clinic|company|consulting|dental|gmbh|hotel|hotels|inc|lawyer|llc|ltd|restaurant|software|solutions)$/,
+  ],
 ];
 
 /** Undefined when no pattern matches. */
@@ -42,8 +54,12 @@ export function isDiscussionPath(path: string): boolean {
   return DISCUSSION_PATH.test(path);
 }
 
+/** Places where a moving picture is watched or heard. */
+const WATCH_PATH = /\/(?:watch|videos?|mediathek|podcasts?)\/|[?&]v=[\w-]{6,}/;
+
 const PATH_PATTERNS: readonly (readonly [SourceType, RegExp])[] = [
   ['ugc', DISCUSSION_PATH],
+  ['video', WATCH_PATH],
   [
     'reference',
     /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:wiki|glossar(?:y|io)?|glossaire|docs|documentation|lexikon)(?:[/?]|$)/,
@@ -60,6 +76,7 @@ const PATH_PATTERNS: readonly (readonly [SourceType, RegExp])[] = [
     'editorial',
     /\/(?:news|nachrichten|noticias|actualites?|notizie|nyheter|nieuws|articles?|artikel|\d{4}\/\d{2})(?:[/?]|$)/,
   ],
+  ['editorial', /\/\d{4}-\d{2}-\d{2}[/-]/],
 ];
 
 /** Undefined when no pattern matches. `path` is lower-case and starts behind the host. */

@@ -119,7 +119,17 @@ describe('patterns', () => {
       'corporate',
       ['shop.example.com', 'kettleshop.de', 'example.com/products/kettle', 'example.com/pricing', 'tea.store'],
     ],
-    ['video', ['video.example.com', 'tv.example.de']],
+    ['video', ['video.example.com', 'tv.example.de', 'example.com/watch/how-to-boil', 'example.com/mediathek/tee']],
+    [
+      'institutional',
+      ['institute-of-tea.org', 'tee-institut.de', 'fundacion-te.es', 'verbraucherzentrale.example.de', 'ihk-koeln.de'],
+    ],
+    [
+      'editorial',
+      ['example.com/best-kettles', 'example.com/acme-vs-rival', 'example.com/guide/tea', 'example.com/10-beste-kessel'],
+    ],
+    ['editorial', ['example.com/why-water-is-really-wet', 'blog.example.com/five-reasons-to-drink-tea', 'tea.news']],
+    ['corporate', ['example.com/products/kettle-with-a-long-name', 'tea.gmbh', 'tea.software']],
     ['other', ['example.com', 'example.com/about', 'blog.example.com/a', 'sometimesgov.com']],
   ])('%s: %j', (type, addresses) => {
     expect(addresses.map((address) => [address, classify(address)])).toEqual(

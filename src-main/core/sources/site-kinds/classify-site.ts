@@ -33,17 +33,19 @@ export const SITE_CHANCES: Readonly<Record<SiteKind, number>> = {
   competitor: 0,
 };
 
+/** A site, by the page that says what it is: its most cited one. */
 export interface CitedSite {
+  url: string;
   /** Lower-case, without `www.`. */
   host: string;
   sourceType: SourceType;
-  /** Of the page that says it: its most cited one. */
   urlType: UrlType;
 }
 
 const GOVERNMENT =
   /(?:^|\.)(?:gov|mil|gob|gouv|govt|gub|gv|guv|police|parliament|go)(?:\.[a-z]{2})?$|(?:^|\.)europa\.eu$/;
 const WIKI = /(?:^|[.-])wikis?\.|\.wiki$|pedia\.[a-z.]{2,6}$/;
+const WIKI_PATH = /^https?:\/\/[^/]+\/wiki\//;
 const BLOG = /(?:^|[.-])blogs?\.|blog\.[a-z.]{2,6}$|\.blog$/;
 const SHOP =
   /(?:^|[.-])(?:shop|store|boutique|tienda|loja|negozio|sklep|obchod)\.|(?:shop|store)\.[a-z.]{2,6}$|\.(?:shop|store)$/;
@@ -54,27 +56,26 @@ const MAGAZINES: ReadonlySet<string> = new Set([...EDITORIAL_TECHNOLOGY, ...EDIT
 const SHOPS: ReadonlySet<string> = new Set(CORPORATE_SHOPS);
 
 /** What its owner or the project says of whose it is comes first, then what is known of the site, then what its pages are. */
-export function classifySite({ host, sourceType, urlType }: CitedSite): SiteKind {
-  if (sourceType === 'competitor') return 'competitor';
-  const known = findNearest(host, KNOWN_SITES);
-  return known ?? BY_TYPE[sourceType](host, urlType);
+export function classifySite(site: CitedSite): SiteKind {
+  if (site.sourceType === 'competitor') return 'competitor';
+  return findNearest(site.host, KNOWN_SITES) ?? BY_TYPE[site.sourceType](site);
 }
 
-const BY_TYPE: Readonly<Record<SourceType, (host: string, urlType: UrlType) => SiteKind>> = {
+const BY_TYPE: Readonly<Record<SourceType, (site: CitedSite) => SiteKind>> = {
   own: () => 'company',
   competitor: () => 'competitor',
   editorial: classifyEditorial,
-  corporate: (host) => (SHOP.test(host) || isOf(host, SHOPS) ? 'shop' : 'company'),
-  institutional: (host) => (GOVERNMENT.test(host) ? 'government' : 'institution'),
-  reference: (host) => (WIKI.test(host) ? 'wiki' : 'reference'),
-  ugc: (host) => (REVIEWS.test(host) ? 'review_portal' : 'forum'),
+  corporate: ({ host }) => (SHOP.test(host) || isOf(host, SHOPS) ? 'shop' : 'company'),
+  institutional: ({ host }) => (GOVERNMENT.test(host) ? 'government' : 'institution'),
+  reference: ({ host, url }) => (WIKI.test(host) || WIKI_PATH.test(url) ? 'wiki' : 'reference'),
+  ugc: ({ host }) => (REVIEWS.test(host) ? 'review_portal' : 'forum'),
   social: () => 'social',
   video: () => 'video',
-  other: (host) => (BLOG.test(host) ? 'blog' : 'unknown'),
+  other: ({ host }) => (BLOG.test(host) ? 'blog' : 'unknown'),
 };
 
 /** A list of the best is revised, whoever publishes it; a site that nobody knows is a blog rather than a newspaper. */
-function classifyEditorial(host: string, urlType: UrlType): SiteKind {
+function classifyEditorial({ host, urlType }: CitedSite): SiteKind {
   if (LISTS.has(urlType)) return 'comparison';
   if (BLOG.test(host)) return 'blog';
   if (isOf(host, MAGAZINES)) return 'magazine';

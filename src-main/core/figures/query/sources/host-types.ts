@@ -19,11 +19,16 @@ export function planHostTypes(
     const citations = tallies.reduce((sum, tally) => sum + (tally.citations[page.id] ?? 0), 0);
     if (citations === 0) continue;
     const host = hostOf[page.id] ?? 0;
-    const type = classify(page);
+    const candidate = { page, type: classify(page), citations };
     const leader = leaders.get(host);
-    const tells = Number(type !== 'other') - Number(leader?.type !== 'other');
-    if (!leader || tells > 0 || (tells === 0 && citations > leader.citations))
-      leaders.set(host, { page, type, citations });
+    if (!leader || tellsMore(candidate, leader)) leaders.set(host, candidate);
   }
   return leaders;
+}
+
+/** Who shows prices or products sells something, whatever else he writes: where pages are told apart by their paths, that settles it. */
+function tellsMore(a: Omit<LeadingPage, 'page'> & { citations: number }, b: typeof a): boolean {
+  if ((a.type === 'other') !== (b.type === 'other')) return b.type === 'other';
+  const sells = [a.type, b.type].includes('corporate') && [a.type, b.type].includes('editorial');
+  return sells ? a.type === 'corporate' : a.citations > b.citations;
 }

@@ -105,7 +105,7 @@ function listSites({ book, counts, before, classify }: GapWorld): GapSite[] {
     const leader = leaders.get(id);
     if ((gaps[id] ?? 0) === 0 || !leader) return [];
     const urlType = classifyUrl({ ...leader.page, title: null }, leader.type);
-    const siteKind = classifySite({ host, sourceType: leader.type, urlType });
+    const siteKind = classifySite({ url: leader.page.url, host, sourceType: leader.type, urlType });
     const [gapCount, chance] = [gaps[id] ?? 0, SITE_CHANCES[siteKind]];
     const cited = { citationCount: citations[id] ?? 0, previousCount: before[id] ?? 0, gapCount };
     return [{ id, host, sourceType: leader.type, siteKind, chance, worth: gapCount * chance, ...cited }];
