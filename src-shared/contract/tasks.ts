@@ -43,6 +43,18 @@ export const taskEvidence = z.object({
       answerIds: z.array(z.string()),
       promptIds: z.array(z.string()),
       sourceIds: z.array(z.string()),
+      sentences: z
+        .array(
+          z.object({
+            answerId: z.string(),
+            language: z.string(),
+            text: z.string().describe('One sentence, without marks of emphasis; a long one is cut around its words'),
+            words: z
+              .array(z.object({ start: z.int(), end: z.int() }))
+              .describe('What shows it: UTF-16 offsets into `text`; none where the answer names nobody'),
+          }),
+        )
+        .describe('Of each answer that is still stored, the sentence that shows it'),
     }),
   ),
   deepLink: z.string(),

@@ -36,6 +36,8 @@ export interface AnswerSpec {
 export interface WorldOptions {
   name?: string;
   websiteUrl?: string | null;
+  /** English by default. */
+  language?: 'en' | 'de' | 'ja';
   competitors?: { name: string; domain: string }[];
   environment?: 'live' | 'test';
 }
@@ -89,9 +91,9 @@ export class TaskWorld {
     const storage = openInlineStorage(world.#folder, now);
     const log = pino({ level: 'silent' });
     world.core = await createCore({ storage, env: {}, fetch, now, log, version: 'test', isScheduling: false });
-    const { name = 'Nortivo', websiteUrl = 'https://nortivo.example', environment = 'live' } = options;
+    const { name = 'Nortivo', websiteUrl = 'https://nortivo.example', environment = 'live', language = 'en' } = options;
     const site = websiteUrl === null ? {} : { websiteUrl };
-    world.projectId = await storage.write(createProject, { environment, name, language: 'en', ...site });
+    world.projectId = await storage.write(createProject, { environment, name, language, ...site });
     for (const rival of options.competitors ?? RIVALS) {
       await world.call('competitors.add', { projectId: world.projectId, ...rival });
     }

@@ -39,7 +39,9 @@ export function namesBrand(text: string, brand: NamedBrand): boolean {
 /** True for a search for somebody else: the name of a competitor, or of a brand that was met in answers, and not of the own one. */
 export function isAboutOthers(text: string, { own, competitors, otherNames }: NamedBrands): boolean {
   if (namesBrand(text, own)) return false;
-  return [...competitors, ...otherNames.map((name) => ({ name, aliases: [] }))].some((brand) => namesBrand(text, brand));
+  return [...competitors, ...otherNames.map((name) => ({ name, aliases: [] }))].some((brand) =>
+    namesBrand(text, brand),
+  );
 }
 
 interface NamedBrand {

@@ -4,7 +4,7 @@ import { TASK_EXPORTS } from '#shared/contract/tasks.ts';
 import type { TaskLanguage } from '#shared/vocabulary/tasks.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readEvidenceAnswers } from './read-evidence-answers.ts';
+import { readEvidence, readEvidenceAnswers } from './read-evidence-answers.ts';
 import type { TaskContent } from './task-draft.ts';
 import type { FullTask } from './task-rule.ts';
 import {
@@ -79,6 +79,7 @@ export function toFullTask(db: Connection, row: TaskRow, language: TaskLanguage)
   return {
     ...toListedTask(row),
     ...texts,
+    evidence: readEvidence(db, row.project_id, texts.evidence),
     evidenceAnswers: readEvidenceAnswers(db, row.project_id, texts.evidence),
     exports: TASK_EXPORTS.map((format) => ({ format, label: labels[format] })),
     // Every rule is judged again at each evaluation, so every task can resolve itself.

@@ -32,11 +32,7 @@ export function planAnswerPage(facts: TaskFacts, around: Surroundings, searches:
     targetPage: toAddress(facts, 'answers'),
     prompts: listQuestions(around, MOST_PROMPTS),
     say: ({ plans }) =>
-      plans.answerPage(
-        facts.own.name,
-        listQuestions(around, MOST_HEADINGS),
-        searches.slice(0, MOST_HEADINGS),
-      ),
+      plans.answerPage(facts.own.name, listQuestions(around, MOST_HEADINGS), searches.slice(0, MOST_HEADINGS)),
   };
 }
 

@@ -1,5 +1,6 @@
 /** From what a rule found to what a task says: scores, and evidence with the ids that lead to the answers behind it. */
 import type { Connection } from '../../storage/connection.ts';
+import { type EvidenceFocus, toFocus } from './evidence-focus.ts';
 import { NOTHING_AROUND, readSurroundings, type Surroundings } from './facts/surroundings.ts';
 import type { TaskFacts } from './facts/task-facts.ts';
 import { findAnswers } from './find-answers.ts';
@@ -8,11 +9,18 @@ import { type Translations, translateFinding } from './task-translation.ts';
 import type { ContentPlan } from './words/task-texts.ts';
 import { TASK_WORDS } from './words/task-words.ts';
 
+export interface StoredEvidence extends Omit<FullTask['evidence'], 'items'> {
+  items: StoredItem[];
+}
+
+/** An item without sentences, which are looked for when the task is read. One of earlier versions does not say what to look for. */
+export type StoredItem = Omit<FullTask['evidence']['items'][number], 'sentences'> & { shows?: EvidenceFocus };
+
 /** The part of a task that an evaluation writes and that is kept as JSON. */
 export interface TaskContent {
   description: string;
   steps: string[];
-  evidence: FullTask['evidence'];
+  evidence: StoredEvidence;
   contentPlan: ContentPlan | null;
   /** The same in the other languages; a task that was written before there were any has none. */
   translations?: Translations;
@@ -55,7 +63,10 @@ function toDraft(db: Connection, facts: TaskFacts, { rule, finding }: FoundByRul
   const plan = finding.contentPlan?.(around) ?? null;
   const { title, description, steps, summary, metrics } = finding.say(TASK_WORDS.en, around);
   const deepLink = `sightline://project/${facts.project.publicId}/${finding.place}`;
-  const items = finding.items.map((item) => toItem(db, facts, item));
+  const found = finding.items
+    .map((item) => ({ item, stored: toItem(db, facts, item) }))
+    .filter(({ stored }) => hasProof(stored));
+  const items = found.map(({ stored }) => stored);
   const evidence = { summary, metrics, items, deepLink };
   const content = { description, steps, evidence, contentPlan: plan && toContentPlan(plan) };
   return {
@@ -65,12 +76,20 @@ function toDraft(db: Connection, facts: TaskFacts, { rule, finding }: FoundByRul
     title,
     impact,
     effort,
-    content: { ...content, translations: translateFinding(finding, around, plan) },
+    content: {
+      ...content,
+      translations: translateFinding({ ...finding, items: found.map(({ item }) => item) }, around, plan),
+    },
     promptIds: toPromptIds(facts, finding, items),
   };
 }
 
-function toPromptIds(facts: TaskFacts, finding: Finding, items: FullTask['evidence']['items']): string[] {
+/** An item behind which nothing is found says nothing. */
+function hasProof({ answerIds, promptIds, sourceIds }: StoredItem): boolean {
+  return answerIds.length + promptIds.length + sourceIds.length > 0;
+}
+
+function toPromptIds(facts: TaskFacts, finding: Finding, items: readonly StoredItem[]): string[] {
   const { promptIds } = finding;
   if (!promptIds) return [...new Set(items.flatMap((item) => item.promptIds))];
   return facts.prompts.filter(({ id }) => promptIds.includes(id)).map(({ publicId }) => publicId);
@@ -81,7 +100,7 @@ function toContentPlan({ targetPage, prompts, say }: PlannedPage): ContentPlan {
   return { targetPage, template, prompts, outline };
 }
 
-function toItem(db: Connection, facts: TaskFacts, item: EvidenceItem): FullTask['evidence']['items'][number] {
+function toItem(db: Connection, facts: TaskFacts, item: EvidenceItem): StoredItem {
   const { firstDay, lastDay } = facts.current;
   const scope = { projectId: facts.project.id, ownId: facts.own.id, firstDay, lastDay };
   const found = item.answers ? findAnswers(db, scope, item.answers) : { answerIds: [], promptIds: [] };
@@ -91,6 +110,7 @@ function toItem(db: Connection, facts: TaskFacts, item: EvidenceItem): FullTask[
     answerIds: found.answerIds,
     promptIds: [...new Set([...prompts.map((prompt) => prompt.publicId), ...found.promptIds])],
     sourceIds: (item.sourceIds ?? []).map((id) => readSourceId(db, id)),
+    shows: toFocus(item.answers, facts),
   };
 }
 

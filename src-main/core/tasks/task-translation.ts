@@ -47,7 +47,7 @@ export function toKeptMetrics({ evidence, translations = {} }: TaskContent): Kep
   });
 }
 
-type Texts = Pick<FullTask, 'title' | 'description' | 'steps' | 'evidence' | 'contentPlan'>;
+type Texts = Pick<FullTask, 'title' | 'description' | 'steps' | 'contentPlan'> & Pick<TaskContent, 'evidence'>;
 
 /** What a task says in that language. */
 export function readTexts(title: string, content: TaskContent, language: TaskLanguage): Texts {

@@ -1,8 +1,7 @@
 /** What a rule takes for chance and what not, on either side of its threshold. Scores worked out by hand. */
 import { describe, expect, it } from 'vitest';
-
-import type { TaskFacts } from '#main/core/tasks/facts/task-facts.ts';
 import { NOTHING_AROUND } from '#main/core/tasks/facts/surroundings.ts';
+import type { TaskFacts } from '#main/core/tasks/facts/task-facts.ts';
 import { RULES } from '#main/core/tasks/rules/index.ts';
 import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
 import { readFigures } from './expect-translated.ts';

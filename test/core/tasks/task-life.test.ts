@@ -154,7 +154,7 @@ describe('a task in German', () => {
     expect(german).toEqual({
       ...english,
       title: 'ChatGPT zeigt Nortivo nie',
-      description: expect.stringContaining('in keiner einzigen Antwort'),
+      description: expect.stringContaining('in keiner von 30'),
       steps: expect.arrayContaining([expect.stringContaining('robots.txt')]),
       evidence: {
         ...english.evidence,

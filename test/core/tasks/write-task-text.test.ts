@@ -5,6 +5,7 @@ import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
 import { writeTaskText } from '#main/core/tasks/write-task-text.ts';
 
 const ID = '7c6c2b1e-0d4c-4a53-9d40-6a2a0a1c9f11';
+const SENTENCE = { answerId: 'a1', language: 'EN', text: 'Brellan is cheap.', words: [{ start: 0, end: 7 }] };
 const task: FullTask = {
   id: ID,
   title: 'Write about prices',
@@ -23,12 +24,12 @@ const task: FullTask = {
     summary: 'Seen in 1 of 20.',
     metrics: [{ label: 'Visibility', value: '5.0%' }],
     items: [
-      { text: '=cost? "cheap", or free', answerIds: ['a1'], promptIds: ['p1'], sourceIds: [] },
-      { text: 'Nothing behind', answerIds: [], promptIds: [], sourceIds: [] },
+      { text: '=cost? "cheap", or free', answerIds: ['a1'], promptIds: ['p1'], sourceIds: [], sentences: [SENTENCE] },
+      { text: 'Nothing behind', answerIds: [], promptIds: [], sourceIds: [], sentences: [] },
     ],
     deepLink: 'sightline://project/x/prompts',
   },
-  evidenceAnswers: [],
+  evidenceAnswers: [{ id: 'a1', model: 'chatgpt', answeredAt: '2026-11-19T09:00:00.000Z', prompt: 'Cheap?' }],
   contentPlan: {
     targetPage: 'https://nortivo.example/prices',
     template: 'Topic page',
@@ -56,7 +57,7 @@ describe('a task as Markdown', () => {
         '## Evidence',
         'Seen in 1 of 20.',
         '- Visibility: 5.0%',
-        '- =cost? "cheap", or free\n- Nothing behind',
+        '- =cost? "cheap", or free\n  - ChatGPT, 19 Nov 2026: “Brellan is cheap.”\n- Nothing behind',
         '## Content plan',
         'Page: https://nortivo.example/prices\n\nTemplate: Topic page',
         'Outline:\n\n- H',
@@ -79,6 +80,7 @@ describe('a task as Markdown in German', () => {
       'Gliederung:',
       'Zu beantwortende Fragen:',
     ]);
+    expect(text).toContain('  - ChatGPT, 19.11.2026: „Brellan is cheap.“');
     expect(text).toContain('\n\nWirkung 8 von 10, Aufwand 6 von 10, Priorität 40 von 100.\n\n');
   });
 });
@@ -87,10 +89,10 @@ describe('the evidence as CSV', () => {
   it('has a line for each answer and prompt, quoted, and no formula', () => {
     const { text } = writeTaskText(task, 'csv', TASK_WORDS.en.file);
     expect(text.split('\r\n')).toEqual([
-      'evidence,kind,id',
-      `"'=cost? ""cheap"", or free",answer,a1`,
-      `"'=cost? ""cheap"", or free",prompt,p1`,
-      'Nothing behind,,',
+      'evidence,kind,id,model,answeredAt,sentence',
+      `"'=cost? ""cheap"", or free",answer,a1,chatgpt,2026-11-19T09:00:00.000Z,Brellan is cheap.`,
+      `"'=cost? ""cheap"", or free",prompt,p1,,,`,
+      'Nothing behind,,,,,',
       '',
     ]);
   });

@@ -1,6 +1,7 @@
 /** Every text of both catalogues, read as it is beside one and beside several. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { NOTHING_AROUND } from '#main/core/tasks/facts/surroundings.ts';
 import { TASK_WORDS } from '#main/core/tasks/words/task-words.ts';
 import { toWriter } from '#shared/notices/writer.ts';
 import { CONFLICT_REASONS, type ErrorReason, FORBIDDEN_REASONS } from '#shared/vocabulary/error-reasons.ts';
@@ -166,12 +167,13 @@ describe('a catalogue', () => {
 describe('what tasks say', () => {
   it('agrees with one in English and German', () => {
     const { en, de } = TASK_WORDS;
-    const site = { name: 'A', host: 'b.example', answers: 9, prompts: 2, named: 1, onlyRivalNamed: 1 };
-    expect(en.offsite.absentFromSite.task(site).summary).toBe(
+    const site = { name: 'A', host: 'b.example', answers: 9, prompts: 2, named: 1, onlyRivalNamed: 1, pages: [] };
+    expect(en.offsite.absentFromSite.task(site, NOTHING_AROUND).summary).toBe(
       'b.example is cited in 9 answers: 1 names competitors only, 1 names A.',
     );
-    expect(de.offsite.absentFromSite.task(site).summary).toMatch(/1 nennt .*1 nennt/);
-    expect(en.content.comparisonPages.task({ name: 'A', searches: 1, answers: 9, cited: 1 }).summary).toBe(
+    const found = { name: 'A', searches: 1, answers: 9, cited: 1, rivals: [], examples: [] };
+    expect(de.offsite.absentFromSite.task(site, NOTHING_AROUND).summary).toMatch(/1 nennt .*1 nennt/);
+    expect(en.content.comparisonPages.task(found, NOTHING_AROUND).summary).toBe(
       'Comparison searches stand behind 9 answers; 1 of them cites the site of A.',
     );
   });

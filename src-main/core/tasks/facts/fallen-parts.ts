@@ -25,11 +25,10 @@ export function listFallenPrompts(facts: TaskFacts, count: keyof BrandCount, tes
 /** Names of engines; none where there is only one. */
 export function listFallenEngines(facts: TaskFacts, count: keyof BrandCount, test: CellTest): FallenPart[] {
   const engines = [...new Set(facts.current.cells.map(({ engine }) => engine))];
-  if (engines.length < 2) return [];
   const parts = engines.map((engine) =>
     toPart(facts, toEngineLabel(engine), count, (cell) => cell.engine === engine && test(cell)),
   );
-  return listFallen(parts);
+  return parts.filter(isJudged).length > 1 ? listFallen(parts) : [];
 }
 
 function toPart(facts: TaskFacts, name: string, count: keyof BrandCount, test: CellTest): FallenPart {
@@ -37,14 +36,18 @@ function toPart(facts: TaskFacts, name: string, count: keyof BrandCount, test: C
   return { name, now: countShare(current, own.id, count, test), before: countShare(previous, own.id, count, test) };
 }
 
+function isJudged({ now, before }: FallenPart): boolean {
+  return now.whole >= MIN_ANSWERS && before.whole >= MIN_ANSWERS;
+}
+
 function listFallen(parts: readonly FallenPart[]): FallenPart[] {
   return parts
-    .filter(({ now, before }) => now.whole >= MIN_ANSWERS && before.whole >= MIN_ANSWERS && toLoss({ now, before }) > 0)
+    .filter((part) => isJudged(part) && toLoss(part) > 0)
     .sort((a, b) => toLoss(b) - toLoss(a))
     .slice(0, MOST);
 }
 
 /** Answers of now that would have had it before. */
-function toLoss({ now, before }: Pick<FallenPart, 'now' | 'before'>): number {
+function toLoss({ now, before }: FallenPart): number {
   return now.whole * (before.part / before.whole - now.part / now.whole);
 }

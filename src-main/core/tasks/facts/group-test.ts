@@ -6,7 +6,10 @@ import type { WindowAnswer } from './window-answers.ts';
 const NEUTRAL_HUNDREDTHS = 5_000;
 
 /** All conditions hold; one left out does not matter. */
-export function toGroupTest(group: AnswerGroup, hostOf: (sourceId: number) => string): (answer: WindowAnswer) => boolean {
+export function toGroupTest(
+  group: AnswerGroup,
+  hostOf: (sourceId: number) => string,
+): (answer: WindowAnswer) => boolean {
   const { namedBrandId, host, sourceId, isUnfavourable } = group;
   const [promptIds, queryIds] = [toSet(group.promptIds, group.promptId), toSet(group.queryIds, group.queryId)];
   return (answer) => {

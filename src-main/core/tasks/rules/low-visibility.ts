@@ -2,8 +2,8 @@
 import { toEngineLabel } from '../engine-label.ts';
 import { countShare, isUnbranded, listOf, toRateCells } from '../facts/count-cells.ts';
 import type { TaskFacts } from '../facts/task-facts.ts';
-import { toBrandInterval } from '../statistics.ts';
 import { toOwnSite } from '../own-site.ts';
+import { toBrandInterval } from '../statistics.ts';
 import type { EvidenceItem, TaskRule } from '../task-rule.ts';
 
 const MIN_ANSWERS = 30;

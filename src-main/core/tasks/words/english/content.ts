@@ -2,7 +2,6 @@
 import type { Surroundings } from '../../facts/surroundings.ts';
 import type { TaskTexts } from '../task-texts.ts';
 import {
-  choosePlural,
   toCountedText,
   toCountText,
   toListText,
@@ -10,6 +9,7 @@ import {
   toPercentText,
   toQuote,
   toQuotesText,
+  toVerbText,
 } from './figures.ts';
 import { listSteps, toFirstQuestions, toStepOfSites } from './steps.ts';
 
@@ -32,7 +32,7 @@ export const CONTENT = {
       const [cited] = ownPages;
       return {
         title: `Publish a page on ${toQuote(tag, 40)} that engines can cite`,
-        description: `Of ${toCountText(answers, 'answer')} on ${toQuote(tag)}, ${rivalNamed} name competitors and ${visible} show ${name}.${rivals.length === 0 ? '' : ` Named most often: ${toNamesText(rivals)}.`} A page that answers these questions gives engines something to cite.`,
+        description: `Of ${toCountText(answers, 'answer')} on ${toQuote(tag)}, ${toVerbText(rivalNamed, 'names', 'name')} competitors and ${toVerbText(visible, 'shows', 'show')} ${name}.${rivals.length === 0 ? '' : ` Named most often: ${toNamesText(rivals)}.`} A page that answers these questions gives engines something to cite.`,
         steps: listSteps(
           sites.length === 0
             ? 'Read two or three of the answers below and note what they praise.'
@@ -81,7 +81,7 @@ export const CONTENT = {
           sites.length === 0 ? null : `Send the same facts to ${toNamesText(sites.slice(0, 3))}.`,
           'Bring it up to date every quarter.',
         ),
-        summary: `Comparison searches stand behind ${toCountText(answers, 'answer')}; ${cited} of them ${choosePlural(cited, 'cites', 'cite')} the site of ${name}.`,
+        summary: `Comparison searches stand behind ${toCountText(answers, 'answer')}; of them ${toVerbText(cited, 'cites', 'cite')} the site of ${name}.`,
         metrics: [
           { label: 'Comparison searches', value: String(searches) },
           { label: 'Answers citing the own site', value: toPercentText({ part: cited, whole: answers }) },
@@ -107,9 +107,7 @@ export const CONTENT = {
       const { name, domain, searches, answers, least, examples } = found;
       const [first] = prompts;
       return {
-        title: first
-          ? `Answer ${toQuote(first.name, 60)} on ${domain}`
-          : `Answer on ${domain} what engines search for`,
+        title: first ? `Answer ${toQuote(first.name, 60)} on ${domain}` : `Answer on ${domain} what engines search for`,
         description: `Before they answer, engines such as ${toNamesText(engines.slice(0, 3))} search the web for phrases such as ${toQuotesText(examples)}. They do so again and again, and not one of these answers cites ${domain}.${sites.length === 0 ? '' : ` They cite ${toNamesText(sites.slice(0, 3))}.`}`,
         steps: listSteps(
           `Take the questions behind these searches: ${toFirstQuestions(prompts)}. Strike out those that ${name} has nothing to say about.`,

@@ -24,6 +24,11 @@ export function toCountText(count: number, noun: string, plural = `${noun}s`): s
   return `${count} ${choosePlural(count, noun, plural)}`;
 }
 
+/** `none names`, `1 names`, `3 name`. */
+export function toVerbText(count: number, one: string, many: string): string {
+  return count === 0 ? `none ${one}` : `${count} ${choosePlural(count, one, many)}`;
+}
+
 const plurals = new Intl.PluralRules('en');
 
 /** The word beside a number, for example `names` of 1 and `name` of 3. */
@@ -31,7 +36,21 @@ export function choosePlural(count: number, one: string, many: string): string {
   return plurals.select(count) === 'one' ? one : many;
 }
 
-const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const SMALL = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** `four`, `12`: small numbers in words, as in running text. */
 export function toNumberWord(count: number): string {
@@ -72,9 +91,7 @@ export function toQuotesText(texts: readonly string[], shown = 3): string {
 
 /** `a.example (12 answers) and b.example (3 answers)`: the first few alone. */
 export function toCountedText(counted: readonly Counted[], shown = 3): string {
-  return join(
-    counted.slice(0, shown).map(({ name, answers }) => `${name} (${toCountText(answers, 'answer')})`),
-  );
+  return join(counted.slice(0, shown).map(({ name, answers }) => `${name} (${toCountText(answers, 'answer')})`));
 }
 
 /** The name of a prompt language; the code when it has none. */

@@ -1,5 +1,7 @@
 /** The words of a task that is saved as a file, beside its own. */
 
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
 export const FILE = {
   exports: { markdown: 'Task as Markdown', csv: 'Evidence as CSV' },
   scores: ({ impact, effort, priorityScore }: { impact: number; effort: number; priorityScore: number }): string =>
@@ -11,4 +13,7 @@ export const FILE = {
   template: 'Template',
   outline: 'Outline',
   questions: 'Questions to answer',
+  /** A sentence of an answer. */
+  quote: ({ engine, answeredAt, text }: { engine: string; answeredAt: string; text: string }): string =>
+    `${engine}, ${days.format(new Date(answeredAt))}: “${text}”`,
 };

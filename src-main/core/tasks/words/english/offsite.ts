@@ -2,7 +2,7 @@
 import type { Counted, Surroundings } from '../../facts/surroundings.ts';
 import type { Share } from '../../statistics.ts';
 import type { TaskTexts } from '../task-texts.ts';
-import { choosePlural, toCountedText, toCountText, toNamesText, toPercentText } from './figures.ts';
+import { choosePlural, toCountedText, toCountText, toNamesText, toPercentText, toVerbText } from './figures.ts';
 import { listSteps, toFirstQuestions } from './steps.ts';
 
 interface Site {
@@ -30,7 +30,7 @@ export const OFFSITE = {
           `If ${name} is missing there, offer the author what they would need: facts, a test account, figures.`,
           'If it is there already, check that its entry is current and easy to quote.',
         ),
-        summary: `${host} is cited in ${toCountText(answers, 'answer')}: ${onlyRivalNamed} ${choosePlural(onlyRivalNamed, 'names', 'name')} competitors only, ${named} ${choosePlural(named, 'names', 'name')} ${name}.`,
+        summary: `${host} is cited in ${toCountText(answers, 'answer')}: ${toVerbText(onlyRivalNamed, 'names', 'name')} competitors only, ${toVerbText(named, 'names', 'name')} ${name}.`,
         metrics: [
           { label: 'Answers citing the site', value: String(answers) },
           { label: 'Of these naming competitors only', value: toPercentText({ part: onlyRivalNamed, whole: answers }) },
@@ -65,7 +65,7 @@ export const OFFSITE = {
               `Answer where you have something to add, openly as ${name}.`,
               'Do not advertise; such posts are removed and remembered.',
             ),
-        summary: `${host} is cited in ${toCountText(cited.part, 'answer')} (${toPercentText(cited)}); ${named} of them ${choosePlural(named, 'names', 'name')} ${name}.`,
+        summary: `${host} is cited in ${toCountText(cited.part, 'answer')} (${toPercentText(cited)}); of them ${toVerbText(named, 'names', 'name')} ${name}.`,
         metrics: [
           { label: 'Answers citing the site', value: String(cited.part) },
           { label: `Of these naming ${name}`, value: toPercentText({ part: named, whole: cited.part }) },

@@ -28,7 +28,9 @@ export const VISIBILITY = {
       title: `${name} is missing from ${toPercentText({ part: seen.whole - seen.part, whole: seen.whole })} of the answers`,
       description: `People who ask an AI engine for advice without naming ${name} meet it in ${seen.part} of ${toCountText(seen.whole, 'answer')}, by name or as a cited source.${rivals.length === 0 ? '' : ` The other answers name ${toNamesText(rivals)}.`}`,
       steps: listSteps(
-        prompts.length === 0 ? null : `Begin with the questions that leave ${name} out most often: ${toFirstQuestions(prompts)}.`,
+        prompts.length === 0
+          ? null
+          : `Begin with the questions that leave ${name} out most often: ${toFirstQuestions(prompts)}.`,
         `Give each a page on ${toSiteText(domain)} that answers it in the first sentence and backs it with facts, prices and a date.`,
         toStepOfSites(name, sites),
         'Compare again four weeks after publishing; engines take time to notice.',
@@ -36,7 +38,10 @@ export const VISIBILITY = {
       summary: `${name} is visible in ${seen.part} of ${toCountText(seen.whole, 'answer')} to questions that do not name it (${toPercentText(seen)}).`,
       metrics: [
         { label: 'Visibility, unbranded prompts', value: toPercentText(seen) },
-        { label: 'Brand interval', value: `${toSharePercentText(bounds.lower)} to ${toSharePercentText(bounds.upper)}` },
+        {
+          label: 'Brand interval',
+          value: `${toSharePercentText(bounds.lower)} to ${toSharePercentText(bounds.upper)}`,
+        },
         { label: 'Answers', value: String(seen.whole) },
       ],
     }),
@@ -130,7 +135,7 @@ export const VISIBILITY = {
           toStepOfSites(name, sites),
           `Archive ${isOne ? 'the question if it is' : 'questions that are'} not worth winning, so that the figures are about those that are.`,
         ),
-        summary: `${toCountText(invisible, 'prompt')} of ${judged} with at least ${least} answers ${choosePlural(invisible, 'has', 'have')} no visible one.`,
+        summary: `${invisible} of ${toCountText(judged, 'question')} with at least ${least} answers each never showed ${name}.`,
         metrics: [
           { label: 'Prompts never visible', value: String(invisible) },
           { label: 'Share of the prompts', value: toPercentText({ part: invisible, whole: judged }) },

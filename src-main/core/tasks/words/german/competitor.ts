@@ -14,10 +14,7 @@ import { listSteps, toFirstQuestions, toSiteText, toStepOfSites } from './steps.
 
 export const COMPETITOR: TaskWords['competitor'] = {
   competitorOvertook: {
-    task: (
-      { name, domain, rival, now, before, rivalNow, rivalBefore },
-      { prompts, engines, rivalPages, sites },
-    ) => ({
+    task: ({ name, domain, rival, now, before, rivalNow, rivalBefore }, { prompts, engines, rivalPages, sites }) => ({
       title: `${rival} hat ${name} überholt: ${toPercentText(rivalNow)} gegenüber ${toPercentText(now)}`,
       description: `In den dreißig Tagen davor wurde ${name} mindestens so oft genannt wie ${rival}. Jetzt wird ${rival} in denselben Antworten häufiger genannt${engines.length === 0 ? '' : `, vor allem von ${toNamesText(engines.slice(0, 2))}`}; der Unterschied ist größer, als sich durch Zufall erklären lässt.`,
       steps: listSteps(

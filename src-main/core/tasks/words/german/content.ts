@@ -11,6 +11,7 @@ import {
   toPercentText,
   toQuote,
   toQuotesText,
+  toVerbText,
 } from './figures.ts';
 import { listSteps, toFirstQuestions, toStepOfSites } from './steps.ts';
 
@@ -23,7 +24,7 @@ export const CONTENT: TaskWords['content'] = {
       const [cited] = ownPages;
       return {
         title: `Eine Seite zu ${toQuote(tag, 40)} veröffentlichen, die KI-Dienste zitieren können`,
-        description: `Von ${toAnswersText(answers)} zu ${toQuote(tag)} nennen ${toNumberText(rivalNamed)} Wettbewerber, und ${toNumberText(visible)} ${choosePlural(visible, 'zeigt', 'zeigen')} ${name}.${rivals.length === 0 ? '' : ` Am häufigsten genannt: ${toNamesText(rivals)}.`} Eine Seite, die diese Fragen beantwortet, gibt KI-Diensten etwas zum Zitieren.`,
+        description: `Von ${toAnswersText(answers)} zu ${toQuote(tag)} ${choosePlural(rivalNamed, 'nennt', 'nennen')} ${toNumberText(rivalNamed)} Wettbewerber, und ${toVerbText(visible, 'zeigt', 'zeigen')} ${name}.${rivals.length === 0 ? '' : ` Am häufigsten genannt: ${toNamesText(rivals)}.`} Eine Seite, die diese Fragen beantwortet, gibt KI-Diensten etwas zum Zitieren.`,
         steps: listSteps(
           sites.length === 0
             ? 'Lesen Sie zwei oder drei der Antworten unten und notieren Sie, was sie loben.'
@@ -59,7 +60,7 @@ export const CONTENT: TaskWords['content'] = {
         sites.length === 0 ? null : `Schicken Sie dieselben Fakten an ${toNamesText(sites.slice(0, 3))}.`,
         'Aktualisieren Sie die Seite in jedem Quartal.',
       ),
-      summary: `Hinter ${toAnswersText(answers)} stehen Suchen nach Vergleichen; ${toNumberText(cited)} davon ${choosePlural(cited, 'zitiert', 'zitieren')} die Website von ${name}.`,
+      summary: `Hinter ${toAnswersText(answers)} stehen Suchen nach Vergleichen; davon ${cited === 0 ? 'zitiert keine' : `${choosePlural(cited, 'zitiert', 'zitieren')} ${toNumberText(cited)}`} die Website von ${name}.`,
       metrics: [
         { label: 'Suchen nach Vergleichen', value: toNumberText(searches) },
         { label: 'Antworten, die die eigene Website zitieren', value: toPercentText({ part: cited, whole: answers }) },

@@ -40,6 +40,11 @@ export function toCountText(count: number, one: string, many: string): string {
   return `${toNumberText(count)} ${choosePlural(count, one, many)}`;
 }
 
+/** `keine nennt`, `1 nennt`, `3 nennen`: of answers. */
+export function toVerbText(count: number, one: string, many: string): string {
+  return count === 0 ? `keine ${one}` : `${toNumberText(count)} ${choosePlural(count, one, many)}`;
+}
+
 const plurals = new Intl.PluralRules('de');
 
 /** The word beside a number, for example `nennt` of 1 and `nennen` of 3. */
@@ -52,7 +57,21 @@ export function toAnswersText(count: number): string {
   return toCountText(count, 'Antwort', 'Antworten');
 }
 
-const SMALL = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+const SMALL = [
+  'null',
+  'eins',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+];
 
 /** `vier`, `13`: small numbers in words, as in running text. */
 export function toNumberWord(count: number): string {
@@ -93,9 +112,7 @@ export function toQuotesText(texts: readonly string[], shown = 3): string {
 
 /** `a.example (12 Antworten) und b.example (3 Antworten)`: the first few alone. */
 export function toCountedText(counted: readonly Counted[], shown = 3): string {
-  return join(
-    counted.slice(0, shown).map(({ name, answers }) => `${name} (${toAnswersText(answers)})`),
-  );
+  return join(counted.slice(0, shown).map(({ name, answers }) => `${name} (${toAnswersText(answers)})`));
 }
 
 /** The name of a prompt language, as it is after `auf`; the code when it has none. */

@@ -1,9 +1,17 @@
 /** What the rules of the category offsite say, in German. */
 import type { TaskWords } from '../english/index.ts';
-import { choosePlural, toAnswersText, toCountedText, toNamesText, toNumberText, toPercentText } from './figures.ts';
+import {
+  choosePlural,
+  toAnswersText,
+  toCountedText,
+  toNamesText,
+  toNumberText,
+  toPercentText,
+  toVerbText,
+} from './figures.ts';
 import { listSteps, toFirstQuestions } from './steps.ts';
 
-const names = (count: number) => `${toNumberText(count)} ${choosePlural(count, 'nennt', 'nennen')}`;
+const names = (count: number) => toVerbText(count, 'nennt', 'nennen');
 
 export const OFFSITE: TaskWords['offsite'] = {
   absentFromSite: {
@@ -46,7 +54,7 @@ export const OFFSITE: TaskWords['offsite'] = {
               `Antworten Sie, wo Sie etwas beizutragen haben, und offen als ${name}.`,
               'Werben Sie nicht; solche Beiträge werden entfernt und nicht vergessen.',
             ),
-        summary: `${host} wird in ${toAnswersText(cited.part)} zitiert (${toPercentText(cited)}); ${toNumberText(named)} davon ${choosePlural(named, 'nennt', 'nennen')} ${name}.`,
+        summary: `${host} wird in ${toAnswersText(cited.part)} zitiert (${toPercentText(cited)}); davon ${named === 0 ? 'nennt keine' : `${choosePlural(named, 'nennt', 'nennen')} ${toNumberText(named)}`} ${name}.`,
         metrics: [
           { label: 'Antworten, die die Website zitieren', value: toNumberText(cited.part) },
           { label: `Davon mit ${name}`, value: toPercentText({ part: named, whole: cited.part }) },

@@ -102,7 +102,7 @@ export const VISIBILITY: TaskWords['visibility'] = {
             ? 'Archivieren Sie die Frage, wenn sie sich nicht lohnt, damit die Zahlen von denen handeln, auf die es ankommt.'
             : 'Archivieren Sie Fragen, die sich nicht lohnen, damit die Zahlen von denen handeln, auf die es ankommt.',
         ),
-        summary: `${toNumberText(invisible)} von ${toCountText(judged, 'Prompt', 'Prompts')} mit mindestens ${toAnswersText(least)} ${isOne ? 'hat' : 'haben'} keine, in der die Marke sichtbar ist.`,
+        summary: `${toNumberText(invisible)} von ${toCountText(judged, 'Frage', 'Fragen')} mit jeweils mindestens ${toAnswersText(least)} ${isOne ? 'zeigte' : 'zeigten'} ${name} nie.`,
         metrics: [
           { label: 'Prompts ohne Sichtbarkeit', value: toNumberText(invisible) },
           { label: 'Anteil der Prompts', value: toPercentText({ part: invisible, whole: judged }) },
