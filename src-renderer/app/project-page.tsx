@@ -1,9 +1,11 @@
 /** The frame of a project's screens: one-line title, run button, filters, run progress, then the screen. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { hasCode } from '../api/app-client.ts';
 import { useOperation } from '../api/use-operation.ts';
+import { PictureScopeContext } from '../charts/picture/picture-scope.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useFilters, useKeptVisit, useProjectId } from '../filters/use-filters.ts';
+import { toScopeNote } from '../filters/use-scope-note.ts';
 import { CoverageLine } from '../live-run/coverage-line.tsx';
 import { NoticeBell } from '../live-run/notice-bell.tsx';
 import { RunBar } from '../live-run/run-bar.tsx';
@@ -18,9 +20,11 @@ import { useBannerHeight } from './use-banner-height.ts';
 
 export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: ReactNode }) {
   const projectId = useProjectId();
-  const { window, compared } = useFilters();
+  const { filters, window, compared } = useFilters();
   useKeptVisit();
   const project = useOperation('projects.get', { projectId });
+  const owner = project.data?.name ?? '';
+  const scope = useMemo(() => ({ owner, filters: toScopeNote(filters, window).about }), [owner, filters, window]);
   const banners = useBannerHeight();
   const range = formatDayRange(window.firstDay, window.lastDay);
   if (hasCode(project.error, 'NOT_FOUND')) return <NothingHere {...TEXTS.ui.errors.missing} />;
@@ -43,7 +47,7 @@ export function ProjectPage({ entry, screen }: { entry: ScreenEntry; screen: Rea
       <div ref={banners} className={classes.banners} data-banners>
         <RunBar projectId={projectId} />
       </div>
-      {screen}
+      <PictureScopeContext value={scope}>{screen}</PictureScopeContext>
     </div>
   );
 }

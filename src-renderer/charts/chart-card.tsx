@@ -6,12 +6,16 @@ import { Segmented } from '../ui/segmented.tsx';
 import type { ChartOption } from './chart-option.ts';
 import { EChart } from './echart.tsx';
 import { FigureTable, type FigureTableProps } from './figure-table.tsx';
+import { SavePicture } from './picture/save-picture.tsx';
 
 export interface ChartCardProps {
   title: string;
   note?: string;
   option: ChartOption;
   summary: string;
+  /** The days that it shows, and what is counted behind it: a saved picture says both. */
+  period: string;
+  sample: string;
   /** Made only when it is looked at. */
   table: () => FigureTableProps;
   heightPx: number;
@@ -29,9 +33,11 @@ const VIEWS = [
 /** A card whose chart, summary and table stay the same is not drawn again. */
 export const ChartCard = memo(function ChartCard({
   title,
-  note,
+  note = '',
   option,
   summary,
+  period,
+  sample,
   table,
   heightPx,
   controls,
@@ -49,6 +55,7 @@ export const ChartCard = memo(function ChartCard({
         <>
           {controls}
           {viewSwitch}
+          <SavePicture {...{ title, note, summary, period, sample, option, heightPx, table }} />
         </>
       }
     >

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { fromDate } from '#shared/time/day.ts';
 import { addMarkSeries, planMarkNotes } from '../charts/chart-marks.ts';
 import { EChart } from '../charts/echart.tsx';
+import { SavePicture } from '../charts/picture/save-picture.tsx';
+import { countAnswers, writePeriod } from '../charts/time-chart-card.tsx';
 import { useMarks } from '../live-run/use-marks.ts';
 import { formatDayRange } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
@@ -89,17 +91,24 @@ function Chart({ proof }: { proof: Proof }) {
     [proof, buckets, palette],
   );
   const figure = proof.intervention?.figure ?? 'mentionRate';
+  const summary = words.chartSummary(words.figures[figure], listDays(proof).length);
+  const groups = `${words.treated} (━), ${words.untouched} (┅)`;
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.quiet}>
         <span className={classes.treated}>{words.treated}</span>{' '}
         <span className={classes.untouched}>{words.untouched}</span> <span>{planMarkNotes(buckets).join(' · ')}</span>
+        <SavePicture
+          title={`${proof.intervention?.name ?? ''}: ${words.figures[figure]}`}
+          note={[groups, ...planMarkNotes(buckets)].join(' · ')}
+          summary={summary}
+          period={writePeriod(buckets)}
+          sample={countAnswers(buckets)}
+          option={option}
+          heightPx={CHART_HEIGHT_PX}
+        />
       </figcaption>
-      <EChart
-        option={option}
-        label={words.chartSummary(words.figures[figure], listDays(proof).length)}
-        heightPx={CHART_HEIGHT_PX}
-      />
+      <EChart option={option} label={summary} heightPx={CHART_HEIGHT_PX} />
     </figure>
   );
 }

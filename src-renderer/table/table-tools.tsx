@@ -1,16 +1,22 @@
-/** What is above a table: search, how many rows, which columns, save as CSV, and the screen's own buttons. */
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+/** What is above a table: search, how many rows, which columns, saving, and the screen's own buttons. */
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import type { ScopeNote } from '#shared/scope-note/describe-scope.ts';
 import { formatCount } from '../texts/format.ts';
+import { LOCALE } from '../texts/language.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import { notifyError } from '../ui/notify.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
+
+const SAVED_AS = [
+  { value: 'csv', label: TEXTS.table.save.csv },
+  { value: 'excel', label: TEXTS.table.save.excel },
+];
 
 interface TableToolsProps<Row> {
   name: string;
@@ -64,10 +70,11 @@ function TableMenus<Row>(props: TableToolsProps<Row>) {
   const words = TEXTS.table;
   // The first column names the row and always stays.
   const choices = columns.slice(1).map(({ id, header }) => ({ value: id, label: header }));
-  const save = async () => {
+  const save = async (format: string) => {
     const saved = loadSaved ? await loadSaved(rows) : rows;
     const { tableToCsv } = await import('./table-to-csv.ts');
-    saveFile(`${name}.csv`, tableToCsv(columns, saved, scope), 'text/csv;charset=utf-8');
+    const excelLocale = format === 'excel' ? LOCALE : undefined;
+    saveFile(`${name}.csv`, tableToCsv(columns, saved, scope, excelLocale), 'text/csv;charset=utf-8');
   };
   return (
     <>
@@ -83,16 +90,23 @@ function TableMenus<Row>(props: TableToolsProps<Row>) {
           </ActionIcon>
         )}
       />
-      <Tooltip label={words.saveCsv}>
-        <ActionIcon
-          variant="subtle"
-          size={28}
-          aria-label={words.saveCsv}
-          onClick={() => void save().catch(notifyError)}
-        >
-          <IconDownload size={16} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      <ChoiceMenu
+        label={words.save.label}
+        choices={SAVED_AS}
+        selected={[]}
+        onPick={(format) => void save(format).catch(notifyError)}
+        target={(toggle) => (
+          <ActionIcon
+            variant="subtle"
+            size={28}
+            aria-label={words.save.label}
+            title={words.save.label}
+            onClick={toggle}
+          >
+            <IconDownload size={16} stroke={1.75} />
+          </ActionIcon>
+        )}
+      />
     </>
   );
 }

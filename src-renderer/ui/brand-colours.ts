@@ -43,7 +43,11 @@ export function toBrandColour(
 ): string {
   if (brands.some(({ id, isUserBrand }) => isUserBrand && id === brandId)) return palette.accent;
   const place = brands.filter(({ isUserBrand }) => !isUserBrand).findIndex(({ id }) => id === brandId);
-  return COMPETITOR_COLOURS[DARK_ONES.includes(palette) ? 'dark' : 'light'][place] ?? palette.muted;
+  return COMPETITOR_COLOURS[isDarkPalette(palette) ? 'dark' : 'light'][place] ?? palette.muted;
+}
+
+export function isDarkPalette(palette: Palette): boolean {
+  return DARK_ONES.includes(palette);
 }
 
 /** The variables behind those colours. */

@@ -28,7 +28,8 @@ type Row = Record<string, string>;
 
 async function saveCsv(place: Locator | Page, page = place as Page): Promise<Row[]> {
   const download = page.waitForEvent('download');
-  await place.getByRole('button', { name: /^(Save as CSV|Als CSV speichern)$/ }).click();
+  await place.getByRole('button', { name: /^(Save table|Tabelle speichern)$/ }).click();
+  await page.getByRole('option', { name: /^CSV \(/ }).click();
   return parse(await readFile(await (await download).path(), 'utf8'), { columns: true });
 }
 

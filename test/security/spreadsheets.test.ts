@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { toCsv } from '#shared/text/to-csv.ts';
+import { planExcelDialect, toCsv } from '#shared/text/to-csv.ts';
 
 /** What a spreadsheet gets in its cell. */
 const readBack = (value: string) => (parse(toCsv([[value, 'end']])) as string[][])[0];
@@ -67,5 +67,23 @@ describe('a cell', () => {
       ),
       { examples: [['a"b'], ['a,b'], ['a;b'], ['a\r\nb'], ['"'], ["'=1"]] },
     );
+  });
+});
+
+describe('a file for Excel', () => {
+  const rows = [
+    ['Żabka; Polska', 12.5, -0.25, null],
+    ['=1+1', 1234567.891, 3, '-5,5'],
+  ];
+
+  it.each([
+    ['de-DE', '\ufeff"Żabka; Polska";12,5;-0,25;\r\n\'=1+1;1234567,891;3;-5,5\r\n'],
+    ['en-GB', '\ufeff"Żabka; Polska",12.5,-0.25,\r\n\'=1+1,1234567.891,3,"-5,5"\r\n'],
+  ])('is written as %s writes numbers', (locale, text) => {
+    expect(toCsv(rows, planExcelDialect(locale))).toBe(text);
+  });
+
+  it('of programs has commas, points and no mark', () => {
+    expect(toCsv([['a', 1.5]])).toBe('a,1.5\r\n');
   });
 });

@@ -69,6 +69,7 @@ function ChannelsOverTime({ days }: { days: Parameters<typeof planChannelWeeks>[
   return (
     <TimeChartCard
       buckets={buckets}
+      sample={words.sample(weeks.reduce((sum, { aiSearch, others }) => sum + aiSearch + others, 0))}
       title={words.overTime}
       note={words.overTimeNote}
       option={option}

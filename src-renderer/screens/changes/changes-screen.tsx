@@ -85,8 +85,6 @@ function Story({ explained }: { explained: Explained }) {
     count: formatCount,
     language: (code) => formatLanguage(code.toLowerCase()),
   });
-  const toDays = ({ periodStart, periodEnd }: typeof current) =>
-    formatDayRange(fromDate(periodStart), fromDate(periodEnd));
   return (
     <Card
       title={TEXTS.explain.figures[figure]}
@@ -122,6 +120,10 @@ function Story({ explained }: { explained: Explained }) {
   );
 }
 
+function toDays({ periodStart, periodEnd }: Explained['periods']['current']): string {
+  return formatDayRange(fromDate(periodStart), fromDate(periodEnd));
+}
+
 function Waterfall({ explained }: { explained: Explained }) {
   const palette = usePalette();
   const bars = useMemo(() => planWaterfallBars(explained), [explained]);
@@ -129,9 +131,12 @@ function Waterfall({ explained }: { explained: Explained }) {
     () => planWaterfall(bars, palette, isMoreBetter(explained.figure)),
     [bars, palette, explained.figure],
   );
+  const { currentN, previousN, periods } = explained;
   return (
     <ChartCard
       title={words.waterfall}
+      period={words.compared(toDays(periods.current), toDays(periods.previous))}
+      sample={TEXTS.charts.samples(formatCount(currentN), formatCount(previousN))}
       note={words.waterfallNote}
       option={option}
       summary={words.waterfallSummary(formatDecimal(explained.previous), formatDecimal(explained.current))}

@@ -16,6 +16,7 @@ export const ATTRIBUTION = {
   shareDefinition: 'Share of the responses of the period that name this channel.',
   interval: 'For people like these (95 %)',
   responses: 'Responses',
+  sample: (count: number) => `n = ${formatQuantity(count, 'response', 'responses')}`,
   revenue: 'Revenue',
   total: 'All',
   otherCurrencies: (amounts: string) => `In other currencies, not added: ${amounts}`,

@@ -1,4 +1,5 @@
 /** The words of charts. */
+import { choosePlural } from '../format.ts';
 
 export const CHARTS = {
   visibility: 'Visibility',
@@ -24,6 +25,9 @@ export const CHARTS = {
   wilsonInterval: 'Interval of the answers (Wilson)',
   day: 'Day',
   week: 'Week',
+  save: { label: 'Save chart', png: 'Picture (PNG)', svg: 'Drawing (SVG)', table: 'Table (CSV for Excel here)' },
+  sample: (count: string, n: number) => `n = ${count} ${choosePlural(n, 'answer', 'answers')}`,
+  samples: (now: string, before: string) => `n = ${now} and ${before} answers`,
   view: 'Show as',
   chart: 'Chart',
   table: 'Table',

@@ -10,7 +10,7 @@ export const TABLE = {
     verdict: (column: string) => `${column}: verdict`,
   },
   columns: 'Choose columns',
-  saveCsv: 'Save as CSV',
+  save: { label: 'Save table', csv: 'CSV (commas, decimal points)', excel: 'CSV for Excel here' },
   selectAll: 'Select all rows',
   selectRow: (row: string) => `Select row ${row}`,
   rows: (count: string, total: number) => `${count} ${choosePlural(total, 'row', 'rows')}`,

@@ -17,6 +17,7 @@ export const ATTRIBUTION: Texts['attribution'] = {
   interval: 'Für Menschen wie diese (95 %)',
   share: 'Anteil, %',
   responses: 'Rückmeldungen',
+  sample: (count) => `n = ${formatQuantity(count, 'Rückmeldung', 'Rückmeldungen')}`,
   revenue: 'Umsatz',
   total: 'Alle',
   otherCurrencies: (amounts) => `In anderen Währungen, nicht addiert: ${amounts}`,

@@ -1,5 +1,6 @@
 /** The words of charts, in German. */
 import type { Texts } from '../english/index.ts';
+import { choosePlural } from '../format.ts';
 
 export const CHARTS: Texts['charts'] = {
   visibility: 'Sichtbarkeit',
@@ -25,6 +26,14 @@ export const CHARTS: Texts['charts'] = {
   wilsonInterval: 'Intervall der Antworten (Wilson)',
   day: 'Tag',
   week: 'Woche',
+  save: {
+    label: 'Diagramm speichern',
+    png: 'Bild (PNG)',
+    svg: 'Zeichnung (SVG)',
+    table: 'Tabelle (CSV für Excel hier)',
+  },
+  sample: (count, n) => `n = ${count} ${choosePlural(n, 'Antwort', 'Antworten')}`,
+  samples: (now, before) => `n = ${now} und ${before} Antworten`,
   view: 'Anzeigen als',
   chart: 'Diagramm',
   table: 'Tabelle',

@@ -11,7 +11,7 @@ export const TABLE: Texts['table'] = {
     verdict: (column) => `${column}: Urteil`,
   },
   columns: 'Spalten wählen',
-  saveCsv: 'Als CSV speichern',
+  save: { label: 'Tabelle speichern', csv: 'CSV (Kommas, Dezimalpunkte)', excel: 'CSV für Excel hier' },
   selectAll: 'Alle Zeilen auswählen',
   selectRow: (row) => `Zeile ${row} auswählen`,
   rows: (count, total) => `${count} ${choosePlural(total, 'Zeile', 'Zeilen')}`,

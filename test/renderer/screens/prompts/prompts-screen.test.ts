@@ -28,7 +28,8 @@ afterAll(() => app.close());
 
 const saveCsv = async () => {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByRole('button', { name: 'Save table' }).click();
+  await page.getByRole('option', { name: /^CSV \(/ }).click();
   return (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
 };
 
