@@ -191,6 +191,8 @@ export const interventionOperations = {
           taskId: z.string().nullable(),
           state: z.enum(PROOF_STATES),
           figure: estimatedFigure,
+          before: z.number().nullable().describe('The figure of the treated prompts, in its unit'),
+          after: z.number().nullable(),
           effect: z.number().nullable(),
           verdict: verdictField,
         }),

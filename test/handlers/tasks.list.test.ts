@@ -36,8 +36,8 @@ const titlesOf = async (query: Query) => (await list(query)).tasks.map((task) =>
 
 // Priority by hand: impact x (11 - effort).
 const PROMPTS = [56, 'Add prompts until there are at least 10']; // 7 x 8
-const INVISIBLE = [40, 'Nortivo Plan never appears on 9 prompts']; // 8 x 5
-const LOW = [36, 'Nortivo Plan is missing from most answers']; // 9 x 4
+const INVISIBLE = [40, 'Nortivo Plan never appears on 9 of 9 questions']; // 8 x 5
+const LOW = [36, 'Nortivo Plan is missing from 100% of the answers']; // 9 x 4
 const RIVALS = [72, 'Add the competitors to measure against']; // 8 x 9
 const ALIAS = [40, 'Add the short forms of Nortivo Plan']; // 4 x 10
 const SEARCH = [36, 'ChatGPT mostly answers without searching']; // 4 x 9
@@ -144,7 +144,7 @@ describe('tasks.listIn', () => {
       'Wettbewerber zum Vergleichen hinzufügen',
       'Prompts hinzufügen, bis es mindestens 10 sind',
       'Kurzformen von Nortivo Plan hinzufügen',
-      'Nortivo Plan erscheint bei 9 Prompts nie',
+      'Nortivo Plan erscheint bei 9 von 9 Fragen nie',
     ];
     const tasks = english.tasks.map((task, index) => ({ ...task, title: titles[index] }));
     expect(await listIn('de')).toEqual({ ...english, tasks });
@@ -173,10 +173,12 @@ describe('tasks.export', () => {
     const [listed] = (await list({ category: 'visibility' })).tasks;
     const input = { projectId: world.projectId, taskId: listed?.id ?? '', language: 'de' } as const;
     const markdown = await world.call('tasks.export', { ...input, format: 'markdown' });
-    expect(markdown.text).toMatch(/^# Nortivo Plan erscheint bei 9 Prompts nie\n\nWirkung 8 von 10, /);
+    expect(markdown.text).toMatch(/^# Nortivo Plan erscheint bei 9 von 9 Fragen nie\n\nWirkung 8 von 10, /);
     expect(markdown.text).toContain('## Was zu tun ist');
     const csv = await world.call('tasks.export', { ...input, format: 'csv' });
-    expect(csv.text.split('\r\n').slice(0, 2).join(' ')).toMatch(/^evidence,kind,id .*Antworten, Wettbewerber in 0/);
+    expect(csv.text.split('\r\n').slice(0, 2).join(' ')).toMatch(
+      /^evidence,kind,id,model,answeredAt,sentence .*Antworten, Wettbewerber in 0/,
+    );
   });
 
   it('writes what the task lists', async () => {
@@ -185,7 +187,7 @@ describe('tasks.export', () => {
     const task = await world.call('tasks.get', { projectId: world.projectId, taskId });
     expect(task.exports.map((each) => each.format)).toEqual(['markdown', 'csv']);
     const markdown = await world.call('tasks.export', { projectId: world.projectId, taskId, format: 'markdown' });
-    expect(markdown.text).toContain('# Nortivo Plan never appears on 9 prompts');
+    expect(markdown.text).toContain('# Nortivo Plan never appears on 9 of 9 questions');
     const csv = await world.call('tasks.export', { projectId: world.projectId, taskId, format: 'csv' });
     // A head, and for each of nine prompts five answers and the prompt itself.
     expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 9 * 6);

@@ -79,12 +79,14 @@ export const loadVerdicts = defineRead(
       readInterventions(db, projectId)
         .slice(0, MOST_VERDICTS)
         .map((row) => {
-          const { state, intervention, effect, verdict } = readProof(db, row, DAYS, nowMs);
+          const { state, intervention, treated, effect, verdict } = readProof(db, row, DAYS, nowMs);
           return {
             id: row.public_id,
             taskId: intervention?.taskId ?? null,
             state,
             figure: row.figure,
+            before: treated.before.value,
+            after: treated.after.value,
             effect,
             verdict,
           };

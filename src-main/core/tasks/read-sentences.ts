@@ -50,7 +50,7 @@ export class SentenceReader {
       const found = this.#open(answerId);
       if (!found) return [];
       const { answer, text } = found;
-      const sentence = chooseSentence(text, this.#findMarks(answer, text, focus));
+      const sentence = chooseSentence(text, this.#listMarks(answer, text, focus));
       return sentence ? [{ answerId, language: answer.language, ...sentence }] : [];
     });
   }
@@ -70,8 +70,8 @@ export class SentenceReader {
     return found;
   }
 
-  /** What is looked for, else the mentions that the answer has. */
-  #findMarks(answer: Answer, text: string, focus: EvidenceFocus): MarkedWords[] {
+  /** What is looked for, then the mentions that the answer has. */
+  #listMarks(answer: Answer, text: string, focus: EvidenceFocus): MarkedWords[][] {
     const mentions = unpackOffsets(answer.mentionOffsets);
     const own = mentions.filter(({ brandId }) => brandId === this.#ownId);
     const rivals = mentions.filter(({ brandId }) => brandId !== this.#ownId);
@@ -83,9 +83,7 @@ export class SentenceReader {
       opinion: () => this.#findBlame(answer, text),
       any: () => [],
     };
-    for (const marks of [tries[focus.of](), ...(focus.of === 'rival' ? [] : [toMarks(own)]), toMarks(rivals)])
-      if (marks.length > 0) return marks;
-    return [];
+    return [tries[focus.of](), ...(focus.of === 'rival' ? [] : [toMarks(own)]), toMarks(rivals)];
   }
 
   /** Words are not stored: the text is measured again. */
@@ -113,10 +111,13 @@ function findLinks(text: string, host: string): MarkedWords[] {
   });
 }
 
-/** The first that says something beside what is marked; without marks the first sentence of the answer. Null for an empty answer. */
-export function chooseSentence(text: string, marks: readonly MarkedWords[]): Sentence<MarkedWords> | null {
-  if (marks.length === 0) return findOpening(text);
-  const sentences = planSentences(text, marks);
+/**
+ * The first that says something beside what is marked, by the first of several marks that has one; without marks the first sentence of the
+ * answer. Null for an empty answer.
+ */
+function chooseSentence(text: string, marks: readonly (readonly MarkedWords[])[]): Sentence<MarkedWords> | null {
+  const sentences = marks.flatMap((found) => planSentences(text, found));
+  if (sentences.length === 0) return findOpening(text);
   const says = sentences.find(
     (sentence) =>
       sentence.text.length - sentence.words.reduce((sum, { start, end }) => sum + end - start, 0) >= MIN_BESIDE,

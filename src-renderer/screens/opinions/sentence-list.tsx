@@ -10,6 +10,7 @@ import { toScreenLink } from '../../filters/screen-link.ts';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import { formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { MarkedSentence } from '../../ui/marked-sentence.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import type { ChosenSide } from './aspect-table.tsx';
@@ -51,17 +52,7 @@ function SentenceItem({ sentence, tone }: { sentence: Sentence; tone: ChosenSide
   const { answerId, text, model, answeredAt, prompt, language } = sentence;
   return (
     <li>
-      <p className={classes.sentence} dir="auto" lang={language.toLowerCase()}>
-        {cutAtWords(sentence).map(({ piece, at, isWord }) =>
-          isWord ? (
-            <mark key={at} data-tone={tone}>
-              {piece}
-            </mark>
-          ) : (
-            piece
-          ),
-        )}
-      </p>
+      <MarkedSentence text={text} words={sentence.words} language={language} tone={tone ?? 'praised'} />
       <p className={classes.origin}>
         {ENGINE_LABELS[model]} · {formatMoment(answeredAt)} · <span title={prompt}>{prompt}</span> ·{' '}
         <Link to={toScreenLink(projectId, `answers/${answerId}`, address)} aria-label={`${words.answer}: ${text}`}>
@@ -70,15 +61,4 @@ function SentenceItem({ sentence, tone }: { sentence: Sentence; tone: ChosenSide
       </p>
     </li>
   );
-}
-
-function cutAtWords({ text, words: marked }: Sentence): { piece: string; at: number; isWord: boolean }[] {
-  let at = 0;
-  const pieces = marked.flatMap(({ start, end }) => {
-    if (start < at) return [];
-    const before = { piece: text.slice(at, start), at, isWord: false };
-    at = end;
-    return [before, { piece: text.slice(start, end), at: start, isWord: true }];
-  });
-  return [...pieces, { piece: text.slice(at), at, isWord: false }].filter(({ piece }) => piece !== '');
 }

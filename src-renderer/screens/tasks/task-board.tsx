@@ -19,16 +19,23 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { TASK_STATUSES, type TaskStatus } from '#shared/vocabulary/tasks.ts';
 
+import { useOperation } from '../../api/use-operation.ts';
+import { formatValue } from '../../proof/plan-proof.ts';
+import { ProofVerdict } from '../../proof/proof-verdict.tsx';
 import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { type TaskVerdict, toTaskVerdict } from './interventions-view.tsx';
 import { planLaneStep } from './plan-lane-step.ts';
 import classes from './tasks-screen.module.css';
-import type { MoveTask, Task } from './use-task-move.ts';
+import type { MoveTask, Task, TaskCounts } from './use-task-move.ts';
 
 const words = TEXTS.tasks;
 
 interface TaskBoardProps {
+  projectId: string;
   tasks: readonly Task[];
+  /** Of all tasks, also of those that are on no card. */
+  counts: TaskCounts;
   onOpen: (id: string) => void;
   onMove: MoveTask;
 }
@@ -36,7 +43,8 @@ interface TaskBoardProps {
 /** A click opens a card; only a pull of some pixels moves it. */
 const PULL_PX = 6;
 
-export function TaskBoard({ tasks, onOpen, onMove }: TaskBoardProps) {
+export function TaskBoard({ projectId, tasks, counts, onOpen, onMove }: TaskBoardProps) {
+  const verdicts = useOperation('interventions.verdicts', { projectId }).data?.verdicts;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: PULL_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: planLaneStep }),
@@ -54,7 +62,14 @@ export function TaskBoard({ tasks, onOpen, onMove }: TaskBoardProps) {
     <DndContext sensors={sensors} onDragEnd={drop} accessibility={accessibility}>
       <div ref={board} className={classes.board}>
         {TASK_STATUSES.map((status) => (
-          <Lane key={status} status={status} tasks={tasks.filter((task) => task.status === status)} onOpen={onOpen} />
+          <Lane
+            key={status}
+            status={status}
+            tasks={tasks.filter((task) => task.status === status)}
+            count={counts[status]}
+            verdicts={verdicts}
+            onOpen={onOpen}
+          />
         ))}
       </div>
     </DndContext>
@@ -101,25 +116,34 @@ function useKeptFocus() {
 interface LaneProps {
   status: TaskStatus;
   tasks: readonly Task[];
+  count: number;
+  verdicts: Parameters<typeof toTaskVerdict>[0];
   onOpen: (id: string) => void;
 }
 
-function Lane({ status, tasks, onOpen }: LaneProps) {
+function Lane({ status, tasks, count, verdicts, onOpen }: LaneProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   return (
     <section ref={setNodeRef} className={classes.lane} data-over={isOver} aria-label={words.statuses[status]}>
       <h2>
-        {words.statuses[status]} <span className={classes.laneCount}>{formatCount(tasks.length)}</span>
+        {words.statuses[status]} <span className={classes.laneCount}>{formatCount(count)}</span>
       </h2>
       {tasks.length === 0 && <p className={classes.none}>{words.noneHere}</p>}
       {tasks.map((task) => (
-        <TaskCard key={task.id} task={task} onOpen={onOpen} />
+        <TaskCard key={task.id} task={task} proven={toTaskVerdict(verdicts, task.id)} onOpen={onOpen} />
       ))}
     </section>
   );
 }
 
-function TaskCard({ task, onOpen }: { task: Task; onOpen: (id: string) => void }) {
+interface TaskCardProps {
+  task: Task;
+  /** Null where nothing is proven yet. */
+  proven: TaskVerdict | null;
+  onOpen: (id: string) => void;
+}
+
+function TaskCard({ task, proven, onOpen }: TaskCardProps) {
   const { attributes, listeners, setNodeRef, transform, isDragging } = useDraggable({
     id: task.id,
     data: { status: task.status },
@@ -136,6 +160,7 @@ function TaskCard({ task, onOpen }: { task: Task; onOpen: (id: string) => void }
         <span>{words.impact(task.impact)}</span>
         <span>{words.effort(task.effort)}</span>
       </p>
+      {task.status === 'done' && proven && <ProofLine proven={proven} />}
       <button
         type="button"
         className={classes.grip}
@@ -147,5 +172,18 @@ function TaskCard({ task, onOpen }: { task: Task; onOpen: (id: string) => void }
         <IconGripVertical size={14} aria-hidden />
       </button>
     </article>
+  );
+}
+
+/** The figure that the task was to move, before and after, and whether it did. */
+function ProofLine({ proven }: { proven: TaskVerdict }) {
+  const { figure, before, after } = proven;
+  return (
+    <p className={classes.proven}>
+      <span>
+        {TEXTS.proof.figures[figure]} {TEXTS.proof.fromTo(formatValue(before, figure), formatValue(after, figure))}
+      </span>
+      <ProofVerdict {...proven} />
+    </p>
   );
 }

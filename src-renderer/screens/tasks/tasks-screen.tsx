@@ -55,7 +55,9 @@ export function TasksScreen() {
       {rows.length > 0 && shown === 'list' && (
         <TaskList projectId={projectId} tasks={rows} openId={taskId} onOpen={open} />
       )}
-      {rows.length > 0 && shown === 'board' && <TaskBoard tasks={rows} onOpen={open} onMove={move} />}
+      {rows.length > 0 && shown === 'board' && (
+        <TaskBoard projectId={projectId} tasks={rows} counts={tasks.data.counts} onOpen={open} onMove={move} />
+      )}
       <TaskPanel projectId={projectId} taskId={taskId} onClose={() => open(null)} onMove={move} />
     </div>
   );

@@ -8,6 +8,7 @@ import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { notifyError, notifyUndoable } from '../../ui/notify.tsx';
 
+export type TaskCounts = TaskList['counts'];
 export type Task = OperationOutput<'tasks.listIn'>['tasks'][number];
 type TaskList = OperationOutput<'tasks.listIn'>;
 
@@ -17,10 +18,7 @@ export function useTaskMove(projectId: string): MoveTask {
   const client = useClient();
   const cache = useQueryClient();
   const showAt = (id: string, status: TaskStatus) =>
-    cache.setQueriesData<TaskList>(
-      { queryKey: ['tasks.listIn'] },
-      (list) => list && { ...list, tasks: list.tasks.map((task) => (task.id === id ? { ...task, status } : task)) },
-    );
+    cache.setQueriesData<TaskList>({ queryKey: ['tasks.listIn'] }, (list) => list && toMoved(list, id, status));
   const save = useMutation({
     mutationFn: ({ id, status }: { id: string; status: TaskStatus }) =>
       client.call('tasks.update', { projectId, taskId: id, status }),
@@ -34,5 +32,17 @@ export function useTaskMove(projectId: string): MoveTask {
     if (status === before) return;
     move(id, status);
     notifyUndoable(TEXTS.tasks.moved(title, TEXTS.tasks.statuses[status]), () => move(id, before));
+  };
+}
+
+/** The list as it is once the task is there. */
+function toMoved(list: TaskList, id: string, status: TaskStatus): TaskList {
+  const task = list.tasks.find((each) => each.id === id);
+  if (!task || task.status === status) return list;
+  const { counts, tasks } = list;
+  return {
+    ...list,
+    counts: { ...counts, [task.status]: counts[task.status] - 1, [status]: counts[status] + 1 },
+    tasks: tasks.map((each) => (each.id === id ? { ...each, status } : each)),
   };
 }

@@ -35,6 +35,7 @@ export const PROOF = {
   treated: 'Treated',
   untouched: 'Untouched',
   before: 'Before',
+  fromTo: (before: string, after: string) => `${before} → ${after}`,
   after: 'After',
   change: 'Change',
   effect: 'Effect',

@@ -35,6 +35,7 @@ export const PROOF: Texts['proof'] = {
   group: 'Prompts',
   treated: 'Bearbeitet',
   untouched: 'Unberührt',
+  fromTo: (before, after) => `${before} → ${after}`,
   before: 'Vorher',
   after: 'Nachher',
   change: 'Änderung',

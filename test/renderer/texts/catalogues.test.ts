@@ -174,7 +174,7 @@ describe('what tasks say', () => {
     const found = { name: 'A', searches: 1, answers: 9, cited: 1, rivals: [], examples: [] };
     expect(de.offsite.absentFromSite.task(site, NOTHING_AROUND).summary).toMatch(/1 nennt .*1 nennt/);
     expect(en.content.comparisonPages.task(found, NOTHING_AROUND).summary).toBe(
-      'Comparison searches stand behind 9 answers; 1 of them cites the site of A.',
+      'Comparison searches stand behind 9 answers; of them 1 cites the site of A.',
     );
   });
 

@@ -13,12 +13,10 @@ interface HostSums {
   onlyRivalNamed: number;
 }
 
+type KnownBrands = Pick<TaskFacts, 'own' | 'competitors' | 'otherNames'>;
+
 /** Sites of unbranded answers, the most cited first. */
-export function collectHosts(
-  db: Connection,
-  projectId: number,
-  brands: { own: BrandFact; competitors: readonly BrandFact[] },
-): Collector<HostFact[]> {
+export function collectHosts(db: Connection, projectId: number, brands: KnownBrands): Collector<HostFact[]> {
   const hostOf = readHostsOfSources(db, projectId);
   const hosts = new Map<string, HostSums>();
   return {
@@ -41,14 +39,11 @@ function addToHost(sums: HostSums, { promptId, own, rivalsNamed }: WindowAnswer)
   else if (rivalsNamed > 0) sums.onlyRivalNamed++;
 }
 
-function listHosts(
-  hosts: ReadonlyMap<string, HostSums>,
-  { own, competitors }: { own: BrandFact; competitors: readonly BrandFact[] },
-): HostFact[] {
+function listHosts(hosts: ReadonlyMap<string, HostSums>, { own, competitors, otherNames }: KnownBrands): HostFact[] {
   const rivalDomains = competitors.flatMap((brand) => brand.domains);
   const ownerOf = (host: string): HostFact['owner'] => {
     if (belongsTo(host, own.domains)) return 'own';
-    return belongsTo(host, rivalDomains) ? 'rival' : 'third_party';
+    return belongsTo(host, rivalDomains) || isNamedAfter(host, otherNames) ? 'rival' : 'third_party';
   };
   return [...hosts]
     .map(([host, { prompts, ...sums }]) => ({ host, ...sums, prompts: prompts.size, owner: ownerOf(host) }))
@@ -63,6 +58,12 @@ function readHostsOfSources(db: Connection, projectId: number): Map<number, stri
 /** True for a domain itself and for hosts below it. */
 export function belongsTo(host: string, domains: readonly string[]): boolean {
   return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** True for the site of a brand that nobody tracks: a part of the host is its name. */
+export function isNamedAfter(host: string, names: readonly string[]): boolean {
+  const labels = host.split('.').slice(0, -1);
+  return names.some((name) => labels.includes(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')));
 }
 
 /** Pages of the own site that answers cite, the most cited first. */

@@ -26,12 +26,13 @@ function readAll(db: Connection, projectId: number, nowMs: number): TaskFacts | 
   if (!found || !own) return null;
   const { id, publicId, name, domain, websiteUrl } = found;
   const window: DayWindow = { firstDay: dayOf(nowMs) - WINDOW_DAYS + 1, lastDay: dayOf(nowMs) };
+  const otherNames = readOtherNames(db, projectId);
   const trackedIds = new Set([own, ...competitors].map((brand) => brand.id));
   const collectors = {
     current: collectPeriod(window, trackedIds),
     prompts: collectPrompts(db, projectId),
     rivalries: collectRivalries(competitors),
-    hosts: collectHosts(db, projectId, { own, competitors }),
+    hosts: collectHosts(db, projectId, { own, competitors, otherNames }),
     ownPages: collectOwnPages(db, projectId, own),
     searches: collectSearches(db),
     engines: collectEngines(),
@@ -47,7 +48,7 @@ function readAll(db: Connection, projectId: number, nowMs: number): TaskFacts | 
     project: { id, publicId, name, domain, websiteUrl },
     own,
     competitors,
-    otherNames: readOtherNames(db, projectId),
+    otherNames,
     current,
     previous: before.period,
     prompts: collectors.prompts.finish(),

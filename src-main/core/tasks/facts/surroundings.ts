@@ -5,9 +5,10 @@
 import { ASPECTS, type Aspect } from '#shared/vocabulary/opinions.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { toEngineLabel } from '../engine-label.ts';
+import { toPath } from '../page-address.ts';
 import type { AnswerGroup } from '../task-rule.ts';
 import { toGroupTest } from './group-test.ts';
-import { belongsTo } from './read-source-facts.ts';
+import { belongsTo, isNamedAfter } from './read-source-facts.ts';
 import type { TaskFacts } from './task-facts.ts';
 import { visitWindow, type WindowAnswer } from './window-answers.ts';
 
@@ -29,6 +30,7 @@ export interface Surroundings {
   /** Hosts of third parties, and their pages. */
   sites: readonly Counted[];
   pages: readonly Counted[];
+  /** Without the homepage, which is no page on a subject. */
   ownPages: readonly Counted[];
   rivalPages: readonly Counted[];
   engines: readonly Counted[];
@@ -119,7 +121,7 @@ function toSurroundings(sums: Sums, facts: TaskFacts, sources: ReadonlyMap<numbe
   const { own, competitors } = facts;
   const rivalDomains = competitors.flatMap((brand) => brand.domains);
   const isOwn = (host: string) => belongsTo(host, own.domains);
-  const isRival = (host: string) => belongsTo(host, rivalDomains);
+  const isRival = (host: string) => belongsTo(host, rivalDomains) || isNamedAfter(host, facts.otherNames);
   const isThird = (host: string) => host !== '' && !isOwn(host) && !isRival(host);
   const pagesWhere = (passes: (host: string) => boolean) =>
     rank([...sums.sources], (id) => {
@@ -133,7 +135,7 @@ function toSurroundings(sums: Sums, facts: TaskFacts, sources: ReadonlyMap<numbe
     rivals: rank([...sums.brands], (id) => names.get(id)),
     sites: rank([...sums.hosts], (host) => (isThird(host) ? host : undefined)),
     pages: pagesWhere(isThird),
-    ownPages: pagesWhere(isOwn),
+    ownPages: pagesWhere(isOwn).filter(({ name }) => toPath(name) !== ''),
     rivalPages: pagesWhere(isRival),
     engines: rank([...sums.engines], toEngineLabel),
     prompts: rank([...sums.prompts], (id) => texts.get(id)),
