@@ -12,10 +12,13 @@ export const BUNDLED = [
   'commander',
   'csv-parse',
   'csv-stringify',
+  'fflate',
+  'hucre',
   'kysely',
   'mdast-util-from-markdown',
   'mdast-util-gfm',
   'micromark-extension-gfm',
+  'pptxgenjs',
   'tldts',
   'zod',
 ];

@@ -20,6 +20,8 @@ import { Judge } from './judging/judge.ts';
 import { ProjectEraser } from './lifecycle/project-eraser.ts';
 import { ensureAccount } from './lifecycle/save-account.ts';
 import { Network } from './network/network.ts';
+import type { PagePrinter } from './printing/page-printer.ts';
+import { createBrowserPrinter } from './printing/print-with-browser.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
 import { ReportScheduler } from './reports/report-scheduler.ts';
@@ -84,6 +86,8 @@ export interface Core {
   upkeep: Upkeep;
   /** Null where no desktop app runs the service. */
   desktop: DesktopPort | null;
+  /** Makes PDFs of reports: the desktop app, else a browser of this machine. */
+  printer: PagePrinter;
   sample: SampleMaker;
   reports: ReportScheduler;
   eraser: ProjectEraser;
@@ -241,6 +245,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     tasks,
     upkeep,
     desktop: desktop ?? null,
+    printer: desktop ?? createBrowserPrinter(env),
     sample: new SampleMaker(storage),
     reports,
     eraser,

@@ -6,6 +6,7 @@ import type { DesktopPort } from '../core/desktop/desktop-port.ts';
 import { chooseFile } from './choose-file.ts';
 import type { IntentQueue } from './intent-queue.ts';
 import { readLoginStart, setLoginStart } from './login-start.ts';
+import { printPage } from './print-page.ts';
 import type { Platform } from './to-platform.ts';
 import type { UpdateCheck } from './update-check.ts';
 
@@ -35,6 +36,7 @@ export function createDesktopPort(
     },
     chooseFile,
     checkForUpdates: async () => void (await updates.check()),
+    print: printPage,
     resolveProxy: (origin) => session.defaultSession.resolveProxy(origin),
   };
 }

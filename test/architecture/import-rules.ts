@@ -25,7 +25,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
  * this list, types too, so that no circle can come about. `.` are the files beside the folders that every capability may use.
  */
 const CORE_ORDER = `
-  . measuring secrets network engines redirects desktop accounts figures/codec sources brands figures/store figures/aggregate
+  . measuring secrets network engines redirects printing desktop accounts figures/codec sources brands figures/store figures/aggregate
   answers projects money health scheduling judging prompts figures/query baselines competitors transfer attribution evidence exports retention
   suggestions ghosts interventions tasks reports forecast lifecycle sample doctor system composition
 `

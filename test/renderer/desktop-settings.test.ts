@@ -111,6 +111,7 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
     openDataFolder: async () => void asked.push('folder'),
     chooseFile: async (purpose) => (purpose === 'save-backup' ? '/backups/chosen.db' : null),
     resolveProxy: async () => 'DIRECT',
+    print: async () => ({ pdf: new Uint8Array(), missingScripts: [] }),
     checkForUpdates: async () => {
       desktop.update = {
         checkedAt: new Date().toISOString(),

@@ -1,7 +1,8 @@
 /** What the core needs of the desktop app that runs it, if one does. The core knows no window and no system by itself. */
 import type { DesktopApp, DesktopIntent, FilePurpose } from '#shared/contract/desktop.ts';
+import type { PagePrinter } from '../printing/page-printer.ts';
 
-export interface DesktopPort {
+export interface DesktopPort extends PagePrinter {
   /** What the app can do here, as of now. */
   describe(): DesktopApp;
   /** What came from outside for the window to do; each is given once. */

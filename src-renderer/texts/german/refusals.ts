@@ -74,10 +74,16 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   no_active_prompt: always('Es gibt keinen aktiven Prompt. Fügen Sie zuerst einen hinzu.'),
   no_data: always('In diesem Ordner sind keine Daten von Sightline.'),
   no_key_place: always('Auf diesem Rechner gibt es keinen sicheren Ort für Schlüssel. Nutzen Sie Umgebungsvariablen.'),
+  no_print_browser: always(
+    'Hier kann nichts ein PDF drucken: Installieren Sie Chrome, Chromium oder Edge, oder speichern Sie den Bericht als HTML, das jeder Browser druckt.',
+  ),
   no_update_feed: always('Dieser Build kennt keine Adresse, unter der neue Versionen stehen.'),
   nothing_to_freeze: always('In diesem Zeitraum gibt es keine Antworten, die man festhalten könnte.'),
   not_restored: always('Die Sicherung ließ sich nicht einspielen. Einzelheiten stehen im Protokoll.'),
   not_undoable: always('Hier haben sich Regeln des Programms geändert; das lässt sich nicht zurücknehmen.'),
+  not_printed: always(
+    'Der Browser konnte den Bericht nicht drucken. Speichern Sie ihn als HTML, das jeder Browser druckt, oder nennen Sie in SIGHTLINE_BROWSER einen anderen Browser.',
+  ),
   not_served: always('Für diesen Datenordner läuft keine App und kein Server.'),
   read_only: always('In den Datenordner kann nicht geschrieben werden. Prüfen Sie seine Rechte.'),
   restoring: always('Gerade wird eine Sicherung eingespielt. Versuchen Sie es danach wieder.'),

@@ -6,6 +6,7 @@ import { EventEmitter } from 'node:events';
 
 import { app } from './app.ts';
 import { openPage } from './open-page.ts';
+import type { Partition } from './partition.ts';
 import { report } from './report.ts';
 import { StandInEvent } from './stand-in-event.ts';
 import { WebContents } from './web-contents.ts';
@@ -15,7 +16,7 @@ interface WindowOptions {
   y?: number;
   width?: number;
   height?: number;
-  webPreferences?: { preload?: string };
+  webPreferences?: { preload?: string; session?: Partition };
 }
 
 const open = new Set<BrowserWindow>();
@@ -45,7 +46,7 @@ export class BaseWindow extends EventEmitter {
 }
 
 export class BrowserWindow extends EventEmitter {
-  readonly #contents = new WebContents();
+  readonly #contents: WebContents;
   readonly closed: Promise<void>;
   readonly #page: ReturnType<typeof openPage>;
   readonly #attached: Promise<void>;
@@ -57,7 +58,8 @@ export class BrowserWindow extends EventEmitter {
   constructor(options: WindowOptions = {}) {
     super();
     if (!app.isReady()) throw new Error('Cannot create BrowserWindow before app is ready');
-    report('window-options', options);
+    report('window-options', toTold(options));
+    this.#contents = new WebContents(options.webPreferences?.session);
     this.#bounds = {
       x: options.x ?? 100,
       y: options.y ?? 100,
@@ -106,6 +108,13 @@ export class BrowserWindow extends EventEmitter {
       return;
     }
     this.#page.then((page) => page.close()).catch(() => this.#markClosed());
+  }
+
+  /** Closes without asking. */
+  destroy(): void {
+    this.#requireAlive();
+    this.#page.then((page) => page.close()).catch(() => {});
+    if (open.delete(this)) this.emit('closed');
   }
 
   #emitClose(event: StandInEvent): void {
@@ -173,4 +182,10 @@ export class BrowserWindow extends EventEmitter {
     const { width, height } = this.#bounds;
     void this.#page.then((page) => page.setViewportSize({ width, height }));
   }
+}
+
+/** A session is named, not told. */
+function toTold({ webPreferences, ...options }: WindowOptions): unknown {
+  const { session, ...preferences } = webPreferences ?? {};
+  return { ...options, webPreferences: { ...preferences, ...(session && { session: 'own' }) } };
 }

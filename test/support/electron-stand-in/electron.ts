@@ -1,5 +1,6 @@
 /** What `electron` resolves to in tests of the desktop shell: the parts that the shell uses, on a real Chromium. */
 import { CONDITIONS } from './conditions.ts';
+import { findPartition } from './partition.ts';
 import { report } from './report.ts';
 
 export { app } from './app.ts';
@@ -28,12 +29,17 @@ export const clipboard = { writeText: (text: string) => report('copied', text) }
 const SCREEN = { x: 0, y: 0, width: 1920, height: 1080 };
 export const screen = { getAllDisplays: () => [{ workArea: SCREEN, bounds: SCREEN }] };
 
+const guards = {
+  setPermissionRequestHandler: () => report('guarded', 'permission requests'),
+  setPermissionCheckHandler: () => report('guarded', 'permission checks'),
+  setDevicePermissionHandler: () => report('guarded', 'devices'),
+};
+
 /** The browser denies every permission by itself; that the app denies them too is for the app's own tests. */
 export const session = {
+  fromPartition: (name: string) => Object.assign(findPartition(name), guards),
   defaultSession: {
-    setPermissionRequestHandler: () => report('guarded', 'permission requests'),
-    setPermissionCheckHandler: () => report('guarded', 'permission checks'),
-    setDevicePermissionHandler: () => report('guarded', 'devices'),
+    ...guards,
     resolveProxy: async (_url: string) => CONDITIONS.proxy,
   },
 };

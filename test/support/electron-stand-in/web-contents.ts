@@ -5,6 +5,7 @@ import type { Frame, Page, Route } from 'playwright-core';
 
 import { CONDITIONS } from './conditions.ts';
 import { answerInvoke } from './ipc-main.ts';
+import type { Partition } from './partition.ts';
 import { DELIVER, RAW_INVOKE, toInitScript } from './preload-script.ts';
 import { findHandler } from './protocol.ts';
 import { report } from './report.ts';
@@ -20,6 +21,12 @@ export class WebContents extends EventEmitter {
   #page: Page | undefined;
   #isLoading = false;
   #openHandler: OpenHandler = () => ({ action: 'allow' });
+  readonly #partition: Partition | undefined;
+
+  constructor(partition?: Partition) {
+    super();
+    this.#partition = partition;
+  }
 
   setWindowOpenHandler(handler: OpenHandler): void {
     this.#openHandler = handler;
@@ -66,6 +73,17 @@ export class WebContents extends EventEmitter {
     }
   }
 
+  async executeJavaScriptInIsolatedWorld(_world: number, scripts: readonly { code: string }[]): Promise<unknown> {
+    return this.#page?.evaluate(scripts.map(({ code }) => code).join('\n'));
+  }
+
+  /** As Electron's, whose names for the options are others. */
+  async printToPDF(options: Record<string, boolean>): Promise<Uint8Array | undefined> {
+    const { generateTaggedPDF: tagged, generateDocumentOutline: outline, ...rest } = options;
+    report('printed', options);
+    return this.#page?.pdf({ ...rest, ...(tagged && { tagged }), ...(outline && { outline }) });
+  }
+
   #waitForClose(): Promise<unknown> {
     report('loading', true);
     return new Promise((resolve) => this.#page?.once('close', () => setImmediate(resolve)));
@@ -91,7 +109,8 @@ export class WebContents extends EventEmitter {
     }
     // "No content" leaves a page where it is; an aborted navigation would leave it on an error page.
     if (request.isNavigationRequest() && !this.#mayNavigate(address, frame)) return route.fulfill({ status: 204 });
-    const handler = findHandler(address);
+    if (this.#partition?.isCancelled(address)) return route.abort();
+    const handler = this.#partition ? this.#partition.findHandler(address) : findHandler(address);
     if (!handler) return route.continue();
     const response = await handler(new Request(address, { method: request.method(), headers: request.headers() }));
     const body = Buffer.from(await response.arrayBuffer());
