@@ -60,3 +60,7 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Longest logo, as the text of a data address: about 400 KB of picture. */
 export const MAX_LOGO_CHARACTERS = 560_000;
+
+/** The files that a whole report can be. */
+export const REPORT_FILE_FORMATS = ['html', 'pdf', 'pptx', 'xlsx', 'md'] as const;
+export type ReportFileFormat = (typeof REPORT_FILE_FORMATS)[number];

@@ -1,0 +1,66 @@
+/** A report as a PowerPoint deck: one message a slide as its title, native charts, tables that go on, notes on how it is measured. */
+
+import type { Block } from '../../model/blocks.ts';
+import type { Report, ReportPart } from '../../model/report.ts';
+import { createFormat } from '../../report-format.ts';
+import { chooseWords } from '../../words/choose-words.ts';
+import { chooseFileWords } from '../file-words.ts';
+import { drawCover } from './cover.ts';
+import { Deck } from './deck.ts';
+import { drawChart } from './draw-chart.ts';
+import { drawTable } from './draw-table.ts';
+import {
+  type Drawing,
+  drawHeading,
+  drawList,
+  drawPair,
+  drawQuote,
+  drawTerms,
+  drawText,
+  drawTiles,
+} from './draw-texts.ts';
+import { createPptx } from './library.ts';
+import { mendDeck } from './mend-deck.ts';
+
+export async function writeDeck(report: Report): Promise<Uint8Array> {
+  const pptx = await createPptx();
+  const deck = new Deck(pptx, report, chooseFileWords(report.language));
+  const words = chooseWords(report.language);
+  const drawing: Drawing = { deck, format: createFormat(report.language), words };
+  drawCover(report, pptx, words);
+  if (report.lead.length > 0) {
+    deck.begin({ topic: report.title, title: deck.files.lead, notes: report.about });
+    for (const block of report.lead) drawBlock(block, drawing);
+  }
+  for (const part of report.parts) drawPart(part, drawing);
+  const bytes = await pptx.write({ outputType: 'uint8array', compression: true });
+  if (!(bytes instanceof Uint8Array)) throw new Error('The deck was not written as bytes.');
+  return mendDeck(bytes, report.language);
+}
+
+function drawPart({ title, message, blocks, method }: ReportPart, drawing: Drawing): void {
+  const { deck } = drawing;
+  deck.begin({ topic: title, title: message === '' ? title : message, notes: method });
+  // A part without anything to show still says its message.
+  if (blocks.length === 0) deck.place(0);
+  for (const [index, block] of blocks.entries()) drawBlock(block, drawing, blocks[index - 1]);
+}
+
+function drawBlock(block: Block, drawing: Drawing, before?: Block): void {
+  if (block.kind === 'text') drawText(block, drawing);
+  else if (block.kind === 'heading') drawHeading(block.text, drawing);
+  else if (block.kind === 'list') drawList(block, drawing);
+  else if (block.kind === 'terms') drawTerms(block, drawing);
+  else if (block.kind === 'tiles') drawTiles(block.tiles, drawing);
+  else if (block.kind === 'table') drawTable(block.table, drawing);
+  else if (block.kind === 'quote') drawQuote(block.quote, drawing);
+  else if (block.kind === 'page_break') drawing.deck.breakPage();
+  else if (block.kind === 'pair') {
+    if (before?.kind === 'pair') drawing.deck.breakPage();
+    drawPair(block, drawing);
+  } else {
+    drawChart(block.chart, drawing);
+    // The days of a line are in its workbook; what a bar stands for has more to say than its length.
+    if (block.chart.kind !== 'line') drawTable(block.table, drawing);
+  }
+}
