@@ -73,21 +73,28 @@ function findLanguage(): string {
   return [LC_ALL, LANG].find((name) => /^[a-z]{2}_/.test(name)) ?? 'en_US.UTF-8';
 }
 
-/** The Chromium of the lock file, whatever is installed: it draws alike everywhere. Throws where the package has none. */
-export async function launchBundled(extraArguments: readonly string[] = []): Promise<Browser> {
+/** The Chromium of the lock file as a program to start: it draws alike everywhere. Null where the package has none. */
+export async function findPackaged(): Promise<{ program: string; env: Record<string, string>; args: string[] } | null> {
+  if (!HAS_BUNDLED) return null;
   const folder = await unpackBundled();
   const known = process.env.LD_LIBRARY_PATH;
   const libraries = join(folder, 'al2023', 'lib');
   const env = {
-    ...process.env,
     LC_ALL: findLanguage(),
     LD_LIBRARY_PATH: known ? `${libraries}:${known}` : libraries,
     FONTCONFIG_PATH: join(folder, 'fonts'),
   };
+  return { program: join(folder, 'chromium'), env, args: ['--headless=shell', '--no-zygote'] };
+}
+
+/** The same, running. Throws where the package has none. */
+export async function launchBundled(extraArguments: readonly string[] = []): Promise<Browser> {
+  const packaged = await findPackaged();
+  if (!packaged) throw new Error('The package brings no Chromium for this system.');
   return chromium.launch({
-    executablePath: join(folder, 'chromium'),
-    env,
-    args: [...ARGUMENTS, '--headless=shell', '--no-zygote', ...extraArguments],
+    executablePath: packaged.program,
+    env: { ...process.env, ...packaged.env },
+    args: [...ARGUMENTS, ...packaged.args, ...extraArguments],
   });
 }
 

@@ -1,11 +1,12 @@
-/** Text as Markdown that shows it as it is: nothing in it becomes a heading, a link, HTML or a column. Pure. */
+/**
+ * Text as Markdown that shows it as it is: nothing in it becomes a heading, HTML, a column, or a link that says one thing and leads to another.
+ * A bare address may become a link to itself, which no escape prevents everywhere. Pure.
+ */
 
 /** What means something inside of a line, in CommonMark and in the tables and bare links of GitHub's dialect. */
-const INLINE = /[\\`*_[\]<>|~&$^]/g;
+const INLINE = /[\\`*_[\]|~&$^]/g;
 /** What means something at the beginning of a line only. */
 const LINE_START = /^(?:[-=#]|\+(?=\s|$)|\d{1,9}(?=[.)](?:\s|$)))/;
-/** A bare address would become a link. */
-const BARE_LINK = /(https?|ftp|mailto)(:)|(www)(\.)|(@)/gi;
 
 /** One line: breaks become spaces. */
 export function escapeMarkdown(text: string): string {
@@ -14,11 +15,9 @@ export function escapeMarkdown(text: string): string {
 
 /** For where no line begins: the cell of a table. */
 export function escapeInline(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(INLINE, '\\$&')
-    .replace(BARE_LINK, (_all, scheme, colon, www, dot, at) => (at ? '\\@' : `${scheme ?? www}\\${colon ?? dot}`));
+  const line = text.replace(/\s+/g, ' ').trim().replace(INLINE, '\\$&');
+  // By their names: behind a bare address a backslash would become part of it.
+  return line.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** A link to a web address; plain text where the address is none. */

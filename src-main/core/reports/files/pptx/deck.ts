@@ -26,6 +26,7 @@ export class Deck {
   readonly #pptx: Pptx;
   #message: Message = { topic: '', title: '', notes: '' };
   #slide: Slide | null = null;
+  #isBegun = false;
   #y: number = AREA.y;
 
   constructor(pptx: Pptx, report: Report, files: FileWords) {
@@ -80,6 +81,12 @@ export class Deck {
   begin(message: Message): void {
     this.#message = message;
     this.#slide = null;
+    this.#isBegun = false;
+  }
+
+  /** Whether there is one yet about what was begun last. */
+  get hasSlide(): boolean {
+    return this.#isBegun;
   }
 
   /** The next thing begins a slide. */
@@ -123,6 +130,7 @@ export class Deck {
     });
     if (notes !== '') slide.addNotes(toXmlText(notes));
     this.#slide = slide;
+    this.#isBegun = true;
     this.#y = AREA.y;
     return slide;
   }

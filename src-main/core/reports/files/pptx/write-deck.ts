@@ -41,9 +41,9 @@ export async function writeDeck(report: Report): Promise<Uint8Array> {
 function drawPart({ title, message, blocks, method }: ReportPart, drawing: Drawing): void {
   const { deck } = drawing;
   deck.begin({ topic: title, title: message === '' ? title : message, notes: method });
-  // A part without anything to show still says its message.
-  if (blocks.length === 0) deck.place(0);
   for (const [index, block] of blocks.entries()) drawBlock(block, drawing, blocks[index - 1]);
+  // A part that has nothing to show has something to say, or no slide.
+  if (!deck.hasSlide && message !== '' && message !== title) deck.place(0);
 }
 
 function drawBlock(block: Block, drawing: Drawing, before?: Block): void {
