@@ -28,6 +28,7 @@ async function open(report: Report) {
   return { files, read, list, slides, texts: slides.map(toText) };
 }
 
+const quoteForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const decode = (text: string) =>
   text
     .replaceAll('&lt;', '<')
@@ -122,7 +123,7 @@ describe('the deck of a report', () => {
     const { slides } = await open(writtenReport());
     const all = slides.join('');
     const paragraphOf = (text: string) =>
-      all.match(new RegExp(`<a:p>(?:(?!</a:p>).)*${RegExp.escape(text)}.*?</a:p>`, 's'))?.[0] ?? '';
+      all.match(new RegExp(`<a:p>(?:(?!</a:p>).)*${quoteForPattern(text)}.*?</a:p>`, 's'))?.[0] ?? '';
     expect(paragraphOf(NAMES_OF_SCRIPTS.ar)).toMatch(/<a:pPr[^>]*rtl="1"/);
     expect(paragraphOf(NAMES_OF_SCRIPTS.ar)).toContain('lang="ar-SA"');
     expect(paragraphOf(NAMES_OF_SCRIPTS.hi)).toContain('lang="hi-IN"');
