@@ -111,10 +111,13 @@ function applyVerb({ tokens, groups, isBehindSubject }: Clause, remark: Remark, 
   } else if ((token.kinds & CUE.prefers) !== 0) {
     sides.other ??= findPassedOver({ tokens, groups }, [remark], null);
     const free = groups.filter((group) => group !== sides.other);
-    sides.subject ??= free.find(({ first }) => first.start > token.start) ?? free[0] ?? null;
-    sides.other ??= findSecond(rest, sides.subject, token) ?? findChoice(before, sides.subject);
+    sides.subject ??= free.find(({ first }) => first.start > token.start) ?? findJoined(free, token) ?? free[0] ?? null;
+    sides.other ??=
+      findSecond(rest, sides.subject, token) ??
+      findChoice(before, sides.subject) ??
+      (findJoined(groups, token) !== null ? findOnly(free, sides.subject) : null);
   } else if ((token.kinds & CUE.leaves) !== 0) {
-    const left = sides.other ?? after ?? before.at(-1) ?? null;
+    const left = sides.other ?? findJoined(groups, token) ?? after ?? before.at(-1) ?? null;
     const winner = groups.find((group) => group !== left) ?? null;
     sides.other = winner && left;
     sides.subject = winner ?? left;
@@ -176,6 +179,17 @@ function findUnmarked({ groups }: Clause, remarks: readonly Remark[]): Group | n
 function findNext(groups: readonly Group[], token: Token, near: number): Group | null {
   const group = groups.find(({ first }) => first.start >= token.end);
   return group && group.first.others - token.others <= near ? group : null;
+}
+
+/** The group that `token` is written together with: "GlobexからAcmeに乗り換え", "从Globex换到Acme". */
+function findJoined(groups: readonly Group[], token: Token): Group | null {
+  return groups.find(({ last }) => last.end === token.start) ?? null;
+}
+
+/** The one besides `subject`, if there is just one. */
+function findOnly(groups: readonly Group[], subject: Group | null): Group | null {
+  const others = groups.filter((group) => group !== subject);
+  return others.length === 1 ? others[0]! : null;
 }
 
 /** The group that `token` follows directly. */

@@ -36,12 +36,15 @@ export function judgeSentence(
   let waiting: readonly number[] = [];
   let choice: readonly number[] = [];
   let isOpenedOnce = false;
+  let hasLeft = false;
   for (const clause of clauses) {
-    const remarks =
+    const weighed =
       isMute || isOpenedOnce ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
     // "On paper, Acme is good".
     isOpenedOnce = clause.tokens.length > 0 && clause.tokens.every(isOnce);
-    const sides = findSides(clause, remarks, keyed);
+    const sides = findSides(clause, weighed, keyed);
+    const remarks = withoutRelief(weighed, hasLeft && clause.groups.length === 0);
+    hasLeft ||= remarks.some(isLeaving);
     if (sides.subject) subject = sides.subject.brands;
     const current = sides.isSubjectKnown && !sides.subject ? [] : subject;
     let other: readonly number[] = sides.other?.brands ?? [];
@@ -90,6 +93,17 @@ function toOther({ toOther, weight, isComparison, isNegated }: Remark, subject: 
 /** Whether no clause before names anybody. */
 function isNamedFirst(clauses: readonly Clause[], clause: Clause): boolean {
   return clauses.find(({ groups }) => groups.length > 0) === clause;
+}
+
+/** "We cancelled Acme and do not regret it": what is good behind the leaving is to have left. */
+function withoutRelief(remarks: readonly Remark[], hasLeft: boolean): Remark[] {
+  const left = hasLeft ? 0 : remarks.findIndex(isLeaving);
+  return remarks.filter(({ weight }, index) => left === -1 || weight < 0 || index < left);
+}
+
+/** Whether a brand is left for none that is named. */
+function isLeaving({ token, weight }: Remark): boolean {
+  return (token.kinds & CUE.leaves) !== 0 && weight < 0;
 }
 
 function isPreference({ token, weight }: Remark): boolean {

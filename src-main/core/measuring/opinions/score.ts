@@ -8,8 +8,15 @@ export const NEUTRAL = 50;
  */
 const SOFTNESS = 26;
 
-/** 0 to 100 with two decimals. More words that agree go further, words that contradict each other balance. */
+const LUKEWARM = 1;
+
+/**
+ * 0 to 100 with two decimals. More words that agree go further, words that contradict each other balance, and lukewarm ones, however many,
+ * stay lukewarm.
+ */
 export function toSentiment(weights: readonly number[]): number {
-  const sum = weights.reduce((total, weight) => total + weight, 0) / Math.sqrt(weights.length);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const isLukewarm = weights.every((weight) => Math.abs(weight) <= LUKEWARM);
+  const sum = total / (isLukewarm ? weights.length : Math.sqrt(weights.length));
   return Math.round((NEUTRAL + (NEUTRAL * sum) / Math.sqrt(sum * sum + SOFTNESS)) * 100) / 100;
 }

@@ -109,10 +109,17 @@ function isSolved(tokens: readonly Token[], index: number): boolean {
   if (tokens[index]!.weight >= 0 || (tokens[index]!.kinds & COMPARISONS) !== 0) return false;
   for (let before = index - 1; before >= 0; before--) {
     const { kinds, word, weight, brand } = tokens[before]!;
+    // Arabic has the subject behind its verb: "يحمي Acme من الاحتيال".
+    if (brand >= 0 && isSolvedBy(tokens[before - 1], word)) continue;
     if (tokens[index]!.word - word > SOLVED_REACH || weight > 0 || brand >= 0) return false;
     if ((kinds & CUE.solves) !== 0) return !isNegatedAt(tokens, before);
   }
   return false;
+}
+
+/** Whether a verb of `solves` stands directly before the word `at`. */
+function isSolvedBy(verb: Token | undefined, at: number): boolean {
+  return verb !== undefined && (verb.kinds & CUE.solves) !== 0 && at - verb.word <= 1;
 }
 
 /** The same where the verb comes last. */

@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
     değil, değildir, değildi, değiller, değilim, değilsiniz, değilse, yok, yoktur, yoktu, olmadı, olmadık, olmadım, olmuyor, olmaz,
     olmayan, olmamış, sayılmaz, denemez, söylenemez, diyemem, diyemeyiz, bulamad*, bulunmaz, görmedik, görmedim, yaşamad*, kalmad*,
     bırakmıyor, etmiyor, etmedi, etmez, vermiyor, vermedi, vermez, sağlamıyor, sunmuyor, göstermiyor, olmaktan uzak, olmaktan çok uzak,
-    uzak, bulmak zor, bulmak güç, bulamazsınız`,
+    uzak, bulmak zor, bulmak güç, bulamazsınız,
+    demek zor, demek güç, demek mümkün değil, denmesi zor, söylemek zor, söylemek güç, söylemek mümkün değil`,
   intensifiers: `
     çok, pek, son derece, oldukça, gayet, aşırı, fazlasıyla, fazla, inanılmaz, inanılmaz derecede, gerçekten, gerçekten de, kesinlikle,
     bayağı, epey, epeyce, hayli, cidden, tamamen, tümüyle, büsbütün, tam, tam bir, bilhassa, özellikle, müthiş derecede, korkunç derecede,
@@ -25,9 +26,12 @@ export const WORDS: OpinionWords = {
   comparison: {
     better: `
       daha iyi*, daha üstün*, daha hızlı*, daha ucuz*, daha uygun*, daha kolay*, daha güvenilir*, daha başarılı*, bir adım önde, önde,
-      bir adım ileride, bir gömlek üstün, açık ara önde, tercih edilir, yeğ, yeğdir, evla`,
+      bir adım ileride, bir gömlek üstün, açık ara önde, tercih edilir, yeğ, yeğdir, evla,
+      daha rahat*, daha akıcı*, daha hesaplı*, daha sağlam*, daha kullanışlı*, daha lezzetli*, daha zengin*, daha şeffaf*, daha kaliteli*,
+      daha sessiz*, daha konforlu*, daha ilgili*, daha sade*, daha pratik*`,
     worse: `
-      daha kötü*, daha yavaş*, daha pahalı*, daha zayıf*, daha zor*, beter*, geride, bir adım geride, bir gömlek aşağı, daha pahalıya`,
+      daha kötü*, daha yavaş*, daha pahalı*, daha zayıf*, daha zor*, beter*, geride, bir adım geride, bir gömlek aşağı, daha pahalıya,
+      daha karmaşık*, daha hantal*, daha gürültülü*, daha kalitesiz*, daha ağır çalış*, daha zahmetli*, daha kısıtlı*, daha masraflı*`,
     more: `daha, çok daha, kat kat daha, biraz daha`,
     less: `daha az, çok daha az`,
     standardBefore: `aksine, kıyasla`,
@@ -44,16 +48,23 @@ export const WORDS: OpinionWords = {
     beats: `
       geride bırak*, geride bırakıyor*, geçmiş durumda, sollu*, solluyor*, sollad*, alt ed*, üstün gel*, üstünlük sağl*, fark at*,
       fark atıyor*, gölgede bırak*, gölgede bırakıyor*, cebinden çıkar*, ezip geç*, ezer geçer, taş çıkar*, baskın çık*, aşıyor,
-      önüne geç*, ağır bas*, açık ara geç*, geride bıraktı*, açık farkla geç*`,
+      önüne geç*, ağır bas*, açık ara geç*, geride bıraktı*, açık farkla geç*,
+      tur bindir*, tur bindiriyor*, solda sıfır bırak*, açık ara önde*, önünde*, daha iyi iş çıkar*, sollar*, geçiyor*, ezip geçiyor*,
+      ezer*`,
     losesTo: `
       gerisinde*, gerisinde kal*, gerisinde kalıyor*, geride kal*, geride kalıyor*, geri kalıyor*, altında kal*, gölgesinde kal*,
       sönük kal*, yetişem*, yetişemiyor*, yetişemez*, boy ölçüşem*, boy ölçüşemez*, yarışam*, yarışamaz*, rakip olam*, rakip olamaz*,
       eline su dökem*, eline su dökemez*, yanına yaklaşam*, yanına bile yaklaşam*, kıyaslanamaz*, yenik düş*, yeniliyor*, kaybediyor*,
-      aratıyor*, mumla arat*`,
+      aratıyor*, mumla arat*,
+      gölgede kalıyor*, yanından geçem*, yanına yaklaşamaz*, eline su dökemiyor*, kıyas kabul etm*, yetişemiyor, gerisine düş*`,
     unlike: ``,
     preferred: `
       tercih*, tercih ed*, tercih ediyor*, tercih ederim, yeğle*, yeğliyor*, seçiyor*, seçti*, seçin, seçerim, seçtik, seçtim, seçiyoruz,
-      seçerdim, seçeriz, tercih ederdim, tercih ederiz`,
+      seçerdim, seçeriz, tercih ederdim, tercih ederiz, alırdım, alırdık, seçerdik, alırım, alırız, tercihim, tercihimiz, 'u alırdım,
+      'ı alırdım, 'i alırdım, 'ü alırdım, tercih ederdik, yönelirdim, geçince, geçtikten sonra, geçiş yaptık, geçiş yaptım,
+      geçtiğimizden beri, geçtiğimden beri, geçtiğimizde, geçeli,
+      'a geçtik, 'e geçtik, 'ya geçtik, 'ye geçtik, 'a geçtim, 'e geçtim, 'ya geçtim, 'ye geçtim, 'a geçince, 'e geçince, 'ya geçince,
+      'ye geçince, 'a geçtikten sonra, 'e geçtikten sonra, 'ya geçtikten sonra, 'ye geçtikten sonra`,
     over: `yerine, değil de`,
     alternativeTo: `alternatif*, alternatifi, karşı alternatif*, yerine geç*, yerini al*, yerini tut*, muadil*`,
     same: `
@@ -67,7 +78,10 @@ export const WORDS: OpinionWords = {
       almaya değer*, seçmeye değer*, şans verin*, tercih edin*, seçin, 'yu seçin, 'yı seçin, 'yi seçin, 'ı seçin, 'i seçin, 'u seçin,
       'ü seçin, en iyi seçim*, doğru seçim*, doğru tercih*, iyi bir seçim*, isabetli bir seçim*, akıllıca bir seçim*, ilk tercih*,
       ilk seçenek, editörün seçimi, yine alırım, tekrar alırım, yine sipariş ed*, tekrar sipariş ed*, tekrar geliriz, yine geleceğiz,
-      tekrar geleceğim, alın aldırın`,
+      tekrar geleceğim, alın aldırın,
+      düşünmeden al*, gözüm kapalı*, gönül rahatlığı*, kaçırmayın*, iyi bir tercih*, doğru adres*, doğru adres, güvenli liman*,
+      akla gelen ilk*, ilk akla gelen*, ilk sırada*, şiddetle tavsiye*, kesinlikle öner*, herkese öner*, tavsiyemdir*,
+      mantıklı bir seçenek*, iyi bir seçenek*, en iyi seçenek*, güvenle tercih*, güvenle alabilir*, denemenizi*, göz atın*, bir bakın`,
     against: `
       önermi*, önermiyor*, önermem*, önermeyiz*, önerilmez*, önerilmiyor*, önerme*, tavsiye etm*, tavsiye etmiyor*, tavsiye etmem*,
       tavsiye etmeyiz*, tavsiye edilmez*, tavsiye edem*, uzak dur*, uzak durun*, uzak durmanızı*, uzak durmakta fayda*, kaçın*, kaçının*,
@@ -79,7 +93,11 @@ export const WORDS: OpinionWords = {
       kullanmamanızı tavsiye*, kullanmamanızı öner*, gitmemenizi*, gitmemenizi tavsiye*, tercih etmemenizi*, tercih etmemenizi öner*,
       bir daha asla, asla bir daha,
       seçmek için hiçbir neden yok, seçmek için bir neden yok, seçmek için hiçbir sebep yok, almak için hiçbir neden yok,
-      almak için bir neden yok, tercih etmek için hiçbir neden yok, tercih etmek için bir neden yok`,
+      almak için bir neden yok, tercih etmek için hiçbir neden yok, tercih etmek için bir neden yok,
+      uzak durmak*, uzak durulma*, uzak kal*, kaçının, bulaşmay*, sakın ol*, iki kere düşün*, iki kez düşün*, bin kere düşün*, yaklaşmay*,
+      tuzağına düşmey*, kanmayın*, aldanmayın*, kapılmayın*, paranızı çöpe atma*, paranızı harcama*, zaman kaybetme*, başka seçenek*,
+      alternatiflere bak*,
+      üç kere düşün*, üç kez düşün*, iki kere düşünürdüm*, iyi düşünün*, iyice düşünün*`,
   },
   pros: `
     artıları, artılar, avantajları, avantajlar, iyi yanları, iyi yönleri, güçlü yanları, güçlü yönleri, olumlu yönleri, olumlu yanları,
@@ -92,7 +110,8 @@ export const WORDS: OpinionWords = {
     sistem*, araç, aracın, şirket*, firma*, banka*, mağaza*, ürün*, çözüm, marka*, cihaz*, model*, site*, arayüz*, arayüzü, destek,
     desteği, destek ekibi, fiyat*, fiyatı, fiyatları, teslimat*, otel*, restoran*, lokanta*, personel*, personeli, çalışan*, müşteri*,
     müşteriler, kullanıcı*, kullanıcılar, kullanıcıları, burada, burası, orada, ayrıca, üstelik, dahası, her şey,
-    ücret*, komisyon*, tarife*, masraf*, prim*, hesap ücret*`,
+    ücret*, komisyon*, tarife*, masraf*, prim*, hesap ücret*,
+    tek bir, hiç, hiçbir, şimdiye kadar, bugüne kadar, şu ana kadar, sonunda, şimdi, artık, bugün, eskiden, önceden`,
   solves: `
     önle*, önler, önlüyor*, engelle*, engeller, koru*, korur, koruyor*, koruma*, korunma*, savaş*, savaşır, mücadele*, ortadan kald*,
     ortadan kaldırır, gider*, giderir, gideriyor*, çöz*, çözer, çözüyor*, azalt*, azaltır, azaltıyor*, düşürür, en aza indir*, tespit*,
@@ -111,7 +130,14 @@ export const WORDS: OpinionWords = {
     esneklik konusunda, esneklik açısından, esneklik bakımından, esneklik yönünden, performans konusunda, performans açısından,
     performans bakımından, performans yönünden, fiyat konusunda, fiyat açısından, fiyat bakımından, fiyat yönünden, açık ara,
     basit özellik*, temel özellik*, basit işlem*,
-    sulu`,
+    sulu,
+    öne çıkan bir yanı da yok, öne çıkan bir özelliği yok, acil durum*, acil servis*, değer zinciri, sert plastik, soğuk hava, soğuk kahve,
+    soğuk içecek*, sıcak içecek*, güçlü şifre*, güçlü parola*, kırık ekran değişimi, genişlik*, geniş bant*, geniş açı*, orta ölçekli,
+    standart paket*, standart plan*, standart sürüm*, standart tarife*, iade hakkı*, iade süresi*, iptal hakkı*, ortalama puan*, kuruluş*,
+    kuru temizleme*, kuruldu*, kurul*, kuru gıda*, bekleme salonu*, hasarlı ürün*, sinirbilim*, dikkat*, dikey*, dikiş*, lider ekip*,
+    zamanla,
+    pratikte, uygulamada, hem güçlü hem zayıf*, güçlü ve zayıf yön*, hem artıları hem eksileri*, artıları ve eksileri*, artılar ve eksiler,
+    bir o kadar`,
   aspects: {
     price: `
       fiyat*, ücret*, ücretleri, masraf*, maliyet*, komisyon*, ucuz*, pahalı*, hesaplı*, ekonomik*, uygun fiyat*, tarife*, abonelik*,
@@ -136,6 +162,10 @@ export const WORDS: OpinionWords = {
     high: `yüksek*`,
     low: `düşük*`,
   },
-  leaves: `'den vazgeç*, 'dan vazgeç*, bıraktık, bıraktım, bırakıp, bırakarak, terk ettik`,
+  leaves: `
+    'den vazgeç*, 'dan vazgeç*, bıraktık, bıraktım, bırakıp, bırakarak, terk ettik, 'dan ayrıl*, 'den ayrıl*, 'tan ayrıl*, 'ten ayrıl*,
+    aboneliğimi iptal ettim, aboneliğimizi iptal ettik, üyeliğimi iptal ettim, iptal ettim, iptal ettik, iptal ettirdim, sildim, kaldırdım,
+    vazgeçtim, vazgeçtik, ayrıldık, ayrıldım`,
   excess: `fazla, aşırı, gereğinden fazla, gereğinden`,
+  once: `eskiden, bir zamanlar, önceleri, vaktiyle, kâğıt üzerinde, kağıt üzerinde, teoride, broşürde, ilk bakışta`,
 };
