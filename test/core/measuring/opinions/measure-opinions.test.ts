@@ -118,6 +118,27 @@ describe('the opinion about a brand', () => {
     expect(hear('On paper, Acme is good. It is slow.')).toEqual(['slow -2']);
   });
 
+  it('says nothing good of a brand for having been left', () => {
+    expect(feel('Po miesiącu zrezygnowałem z Acme i nie żałuję.', 'pl')[1]).toBe(31.74);
+    expect(feel('一か月でAcmeを解約したが、後悔していない。', 'ja')[1]).toBe(31.74);
+    expect(feel('Kupiłem Acme i nie żałuję.', 'pl')[1]).toBeGreaterThan(60);
+  });
+
+  it('keeps lukewarm words lukewarm, however many', () => {
+    // Two weights of -1: the mean, 50 - 50 / sqrt(27) = 40.3775.
+    expect(feel('Acme to przeciętna opcja, bez fajerwerków.', 'pl')[1]).toBe(40.38);
+  });
+
+  it('takes the name that a verb of choosing or leaving is written together with for the one chosen or left', () => {
+    expect(feel('GlobexからAcmeに乗り換えた。', 'ja')).toEqual({ 1: 68.26, 2: 38.55 });
+    expect(feel('Globexを解約してAcmeにしました。', 'ja')[2]).toBeLessThan(40);
+  });
+
+  it('knows what a product is there for where its name stands behind the verb', () => {
+    expect(feel('يحمي Acme من الاحتيال.', 'ar')[1]).toBeNull();
+    expect(feel('خدمة Acme احتيال.', 'ar')[1]).toBeLessThan(40);
+  });
+
   it('takes a short word beside a verb that compares for no standard, and denies no change', () => {
     const lost = feel('Sui tempi di consegna Acme non regge il confronto con Globex.', 'it');
     expect(lost[1]).toBeLessThan(40);

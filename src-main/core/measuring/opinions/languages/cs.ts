@@ -110,9 +110,9 @@ export const WORDS: OpinionWords = {
   solves: `
     předcház*, předejít, předejde, zabraňuj*, zabrán*, chrán*, chrání, ochran*, ochrana před, zabezpečuje před, bojuje s, bojuje proti,
     boj s, boj proti, odstraň*, odstraní, eliminuj*, řeší, řešení problém*, vyřeší, pomáhá při, pomáhá s, pomáhá proti, pomáhá předejít,
-    snižuj*, sníží, omezuje, zmenšuj*, minimalizuj*, odhaluj*, odhalí, detekuj*, rozpozná, najde, léčí, léčb*, léčen*, diagnosti*,
-    prevenc*, pojištění proti, pojišťuje proti, pro případ, blokuje, filtruje, opravuje, oprava, opravy, likviduj*, zbav*, zbavil*, zbaví,
-    zbavuje, zkracuje, zmírňuj*, ulevuje, skoncuje s`,
+    snižuj*, sníží, omezuje, zmenšuj*, minimalizuj*, odhaluj*, odhalí, detekuj*, rozpozná, najde, léčí, léčb*, léčen*, diagnosti*, prevenc*,
+    pojištění proti, pojišťuje proti, pro případ, blokuje, filtruje, opravuje, oprava, opravy, likviduj*, zbav*, zbavil*, zbaví, zbavuje,
+    zkracuje, zmírňuj*, ulevuje, skoncuje s, má dost, mají dost, mám dost, máte dost, kdo má dost`,
   neutralPhrases: `
     bezplatný tarif, bezplatná verze, pevný disk, pevného disku, pevná linka, osvědčené postupy, osvědčených postupů, nejlepší aplikace,
     nejlepší programy, nejlepší banky, nejlepší nástroje, nejlepší služby, čistý zisk, čistého zisku, čistý příjem, rychlé občerstvení,
@@ -130,9 +130,10 @@ export const WORDS: OpinionWords = {
     suché prádlo, suchý zip, suché krmivo, vede účet, vede účty, vede společnost, vede firmu, přední kamera, přední strana, přední sklo,
     přední kapsa, přední displej, bude stačit, odpadkov*, odpadní, odpadové hospodářství, odpadu, z druhé ruky, tichá, jemné broušení,
     slibuje si, mastná pleť, mastnou pleť, suchá pleť, suchou pleť, suchou, hořká čokoláda, otevřený kód, otevřeným kódem, otevřeného kódu,
-    otevřená platforma, otevřenost, obavy z, bez obav, žádné obavy, smazat účet, zrušit rezervaci,
-    silné i slabé stránky, silné a slabé stránky, i slabé stránky, klady i zápory, klady a zápory, výhody i nevýhody, výhody a nevýhody,
-    plusy i minusy, plusy a mínusy, pro a proti`,
+    otevřená platforma, otevřenost, obavy z, bez obav, žádné obavy, smazat účet, zrušit rezervaci, silné i slabé stránky,
+    silné a slabé stránky, i slabé stránky, klady i zápory, klady a zápory, výhody i nevýhody, výhody a nevýhody, plusy i minusy,
+    plusy a mínusy, pro a proti, starých telefonech, starších telefonech, starých zařízeních, starém hardwaru, slabém signálu,
+    složité případy, složitých případech, složité úkoly, náročné úkoly, náročné projekty, náročné uživatele, náročných uživatelů`,
   aspects: {
     price: `
       cena, ceny, cenu, cenou, cen, cenám, cenami, cenově, ceník*, náklad*, poplat*, poplatek, poplatk*, levn*, levněj*, drah*, draž*,

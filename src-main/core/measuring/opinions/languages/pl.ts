@@ -120,10 +120,11 @@ export const WORDS: OpinionWords = {
     mają, oferuje, działa, wszystko,
     ani razu, jak dotąd, do tej pory, przez ten czas, w efekcie, zero, na dodatek, teraz, dziś, wcześniej, obecnie, nigdy, żadnych`,
   solves: `
-    zapobiega*, zapobieg*, chroni*, ochron*, zabezpiecza*, zwalcza*, walczy z, walka z, walki z, eliminuj*, eliminacj*, usuwa*,
-    rozwiązuj*, rozwiązywan*, pomaga na, pomaga w, pomaga przy, pomaga uniknąć, redukuj*, zmniejsza*, ogranicza*, minimalizuj*, wykrywa*,
-    wykrywan*, leczy, leczeni*, diagnoz*, diagnost*, profilaktyk*, ubezpiecza od, ubezpieczenie od, ubezpieczenia od, na wypadek, blokuje,
-    filtruje, naprawia, naprawian*, likwiduj*, kończy z, uwalnia od, uwolnił nas od, skraca, łagodzi, radzi sobie z, pozbyć się`,
+    zapobiega*, zapobieg*, chroni*, ochron*, zabezpiecza*, zwalcza*, walczy z, walka z, walki z, eliminuj*, eliminacj*, usuwa*, rozwiązuj*,
+    rozwiązywan*, pomaga na, pomaga w, pomaga przy, pomaga uniknąć, redukuj*, zmniejsza*, ogranicza*, minimalizuj*, wykrywa*, wykrywan*,
+    leczy, leczeni*, diagnoz*, diagnost*, profilaktyk*, ubezpiecza od, ubezpieczenie od, ubezpieczenia od, na wypadek, blokuje, filtruje,
+    naprawia, naprawian*, likwiduj*, kończy z, uwalnia od, uwolnił nas od, skraca, łagodzi, radzi sobie z, pozbyć się, ma dość, mają dość,
+    mam dość, macie dość, kto ma dość, znużon*, zmęczeni`,
   neutralPhrases: `
     darmowy plan, bezpłatny plan, darmowa wersja, wolny rynek, wolny czas, wolne oprogramowanie, wolnego oprogramowania, czas wolny,
     wolne miejsca, wolny zawód, wolne zawody, wolny termin, wolne terminy, twardy dysk, dobre praktyki, dobrych praktyk,
@@ -148,7 +149,9 @@ export const WORDS: OpinionWords = {
     nerwowy, kara śmierci, karta, karty, kartą, kartę, kart, kartach, kartami, zwolnić, gorzka czekolada, wady wymowy, wieki temu,
     pod względem, pod tym względem, pod każdym względem,
     jak i słabe strony, i słabe strony, mocne i słabe strony, zalety i wady, wady i zalety, plusy i minusy, jak i wady, i wady,
-    jak i minusy, za i przeciw`,
+    jak i minusy, za i przeciw,
+    starych telefonach, starszych telefonach, starych urządzeniach, starym sprzęcie, słabym łączu, słabym zasięgu, trudnych przypadkach,
+    trudne przypadki, trudnych zadań, trudnym terenie`,
   aspects: {
     price: `
       cena, ceny, cenę, ceną, cenie, cenom, cenami, cennik*, koszt*, opłat*, opłaca*, prowizj*, tani, tania, tanie, taniej, tańsz*, drog*,

@@ -84,7 +84,11 @@ export const BLAME: Grades = {
     dojde trpělivost, přivádí k šílenství, dohání k, lezou na nervy, drásá nervy, domoci, nemůžu se domoci, nemohu se domoci, nemůžu domoci,
     nemůžu se dovolat, nemohu se dovolat, nedovolá*, marně, bezvýsledně, bez výsledku, hadr, hadrem, hadru, nedodělaně, napůl hotov*,
     polotovar, polovina funkcí nefunguje, vrátil peníze až, vrátili peníze až, vrátila peníze až, až po # týdnech, až po # měsících,
-    až po urgencích, až po několika urgencích, až po stížnosti, teprve po, bez souhlasu, bez mého souhlasu, bez vědomí, neoprávněn*, neduh*`,
+    až po urgencích, až po několika urgencích, až po stížnosti, teprve po, bez souhlasu, bez mého souhlasu, bez vědomí, neoprávněn*, neduh*,
+    příliš mnoho, příliš moc, moc oprávnění, až příliš, prodraží, prodražuj*, prodražil*, vyjde draho, vychází draho, vyjdou draho,
+    přijde draho, šel dolů, šla dolů, šel hodně dolů, jde dolů, hodně dolů, kvalitou dolů, kvalita šla dolů, spadl v kvalitě,
+    dodnes neposlal*, dodnes nedorazil*, dodnes nevrátil*, dosud neposlal*, dosud nedorazil*, dosud nevrátil*, dosud nevyřešil*, neposlal*,
+    nevyřídil*, nevyřešil*, neodpověděl*, neodepsal*, neopravil*, nevyměnil*, nevyplatil*, neproplatil*`,
   weak: `
     průměrn*, průměr, podprůměrn*, nevýrazn*, nic moc, nic zvláštního, ničím nevyniká, ničím nezaujme, nijak zvlášť, tak napůl,
     rozpačit*, nejednoznačn*, diskutabiln*, mohlo by být lepší, mohl by být lepší, mohla by být lepší, není ideáln*, není dokonal*,

@@ -95,10 +95,11 @@ export const PRAISE: Grades = {
     umí i, vytáhl z bryndy, vytáhl nás z, zachraňuje, oddechl*, oddychl*, ulevilo, s úlevou, úlev*, spadl kámen ze srdce, kámen ze srdce,
     opravil*, opravili, všechno opravil*, přijel do hodiny, přijel do #, přijeli do #, je na něj spolehnutí, je spolehnutí, spolehnutí,
     o čem mluví, znají svou práci, rozumí svému řemeslu, rozumí věci, rozumí tomu, obejdete se bez, obejde se bez, síla je v, jednoduchost*,
-    nic nepřekvapí, bez překvapení, žádná překvapení, má pověst`,
+    nic nepřekvapí, bez překvapení, žádná překvapení, má pověst,
+    za pět minut, za deset minut, za chvilku, během chvilky, za okamžik, zlepšil*, zlepšuj*, zlepšení, změnil se k lepšímu,
+    změnila se k lepšímu, k lepšímu, čím dál lepší, stále lepší, vydatn*, moc dobr*`,
   weak: `
-    slušn*, obstojn*, obstojí, ujde, ucházející*, ucházejíc*, přijateln*, dostačujíc*, dostatečn*, postačí, stačí, není špatn*,
-    není zlé, nic moc špatného, v pořádku, sympatick*, fajn, schůdn*, použiteln*, rozvíjí se, vyvíjí se, vylepš*, zlepšil*, zlepšuje,
-    hodí se, vhodn*,
-    jde to, v pohodě, docela fajn, poslouží, dá se, neurazí, na začátek dobr*`,
+    slušn*, obstojn*, obstojí, ujde, ucházející*, ucházejíc*, přijateln*, dostačujíc*, dostatečn*, postačí, stačí, není špatn*, není zlé,
+    nic moc špatného, v pořádku, sympatick*, fajn, schůdn*, použiteln*, rozvíjí se, vyvíjí se, vylepš*, zlepšuje, hodí se, vhodn*, jde to,
+    v pohodě, docela fajn, poslouží, dá se, neurazí, na začátek dobr*`,
 };

@@ -100,7 +100,10 @@ export const BLAME: Grades = {
     połowa funkcji, połowa nie działa, zwrócił pieniądze dopiero, zwróciła pieniądze dopiero, zwrócili pieniądze dopiero,
     oddali pieniądze dopiero, oddał pieniądze dopiero, dopiero po # tygodni*, dopiero po # miesiąc*, dopiero po, dopiero po interwencji,
     bez zgody, bez mojej zgody, bez mojej wiedzy, niechcian*,
-    na szmatę, nadaje się tylko na, nadaje się do kosza, nadaje się jedynie do`,
+    na szmatę, nadaje się tylko na, nadaje się do kosza, nadaje się jedynie do,
+    zbyt wiele, zbyt wielu, zbyt dużo, zbyt mało, do dziś nie, do tej pory nie, nadal nie, wciąż nie, jak dotąd nie, podupadł*, podupada,
+    opuścił się, opuściła się, stoczył się, stoczyła się, zaniża, obniżył jakość, jakość siadła, siadł*, wychodzi drogo, wychodzą drogo,
+    wychodzi drożej, słono kosztuj*, kosztuje krocie, kosztuje fortunę, nie grzesz*`,
   weak: `
     przeciętn*, taki sobie, taka sobie, takie sobie, mierny, mierna, mierne, niczym się nie wyróżnia, nic specjalnego, bez szału,
     szału nie ma, bez rewelacji, mógłby być lepszy, mogłaby być lepsza, mogłoby być lepiej, nie idealn*, dyskusyjn*, niedosyt, nierówn*,

@@ -107,11 +107,12 @@ export const PRAISE: Grades = {
     ratuje skórę, wyratował*, wybawił*, odetchnęli*, odetchnął*, odetchnęłam, z ulgą, ulga, ulgę, kamień z serca, kamień spadł z serca,
     naprawił*, naprawili, wszystko naprawił*, przyjechał po godzinie, przyjechał w ciągu, przyjechali w ciągu, po godzinie, w godzinę,
     już po godzinie, znają się na rzeczy, zna się na rzeczy, znają się na, fachowc*, obejdzie się bez, siłą, nie ma niespodzianek,
-    bez niespodzianek, żadnych niespodzianek, cieszy się opinią, cieszy szybkością`,
+    bez niespodzianek, żadnych niespodzianek, cieszy się opinią, cieszy szybkością,
+    zyskał na, zyskała na, zyskało na, zyskały na, zyskał na jakości, poprawił*, poprawa, wyraźna poprawa, zmienił się na lepsze,
+    zmieniła się na lepsze, zmieniło się na lepsze, coraz lepsz*, coraz lepiej, rozkwitł*, na lepsze`,
   weak: `
-    niezł*, nieźle, przyzwoit*, poprawn*, znośn*, akceptowaln*, w porządku, wystarczając*, wystarcza, wystarczy, sympatyczn*,
-    nie najgorsz*, niebrzydk*, zadowalając*, daje radę, dają radę, da się lubić, może być, rozwija się, rozwijają się, poprawił*,
-    nadaje się, nada się, sprawdzi się, obiecując*,
-    całkiem niezł*, w porządku na początek, na początek wystarcz*, dla niewymagających, daje się lubić, nie jest zły, nie jest zła,
-    nie jest złe, ujdzie`,
+    niezł*, nieźle, przyzwoit*, poprawn*, znośn*, akceptowaln*, w porządku, wystarczając*, wystarcza, wystarczy, sympatyczn*, nie najgorsz*,
+    niebrzydk*, zadowalając*, daje radę, dają radę, da się lubić, może być, rozwija się, rozwijają się, nadaje się, nada się, sprawdzi się,
+    obiecując*, całkiem niezł*, w porządku na początek, na początek wystarcz*, dla niewymagających, daje się lubić, nie jest zły,
+    nie jest zła, nie jest złe, ujdzie`,
 };

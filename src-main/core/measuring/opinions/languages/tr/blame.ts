@@ -84,7 +84,10 @@ export const BLAME: Grades = {
     çileden çıkar*, deli ed*, delirt*, sabrı zorlu*, sabrımızı zorlu*, sabır taşı*, sabrımı tüket*, sabrımız tüken*, saç baş yol*,
     düzelttiremedim*, düzelttiremed*, alamadım*, alamadık*, bir türlü*, sonuç alamad*, nafile*, boşu boşuna*, paçavra*, bez oldu*,
     yarım kalmış*, tamamlanmamış*, bitmemiş*, yarı pişmiş*, yarısı çalışm*, ancak şikayet*, iznim olmadan*, izinsiz*, rızam olmadan*,
-    onayım olmadan*, haberim olmadan*, uğraştıktan sonra iade*, uğraştıktan sonra*, uğraştırdı*, uğraştırıyor*`,
+    onayım olmadan*, haberim olmadan*, uğraştıktan sonra iade*, uğraştıktan sonra*, uğraştırdı*, uğraştırıyor*,
+    gereğinden fazla, gereksiz yere, çok fazla izin*, fazla izin*, lüzumsuz*, eski kalmış*, eski görün*, eski duruyor*, çağdışı*,
+    kan kaybet*, kan kaybetti*, kan kaybediyor*, gözden düş*, gözden düştü*, güç kaybet*, irtifa kaybet*, zayıftı*, hâlâ göndermedi*,
+    hala göndermedi*, göndermedi*, pahalıya gel*, pahalıya geliyor*, pahalıya mal*, pahalıya patla*`,
   weak: `
     vasat*, ortalamanın altında*, sıradan*, şöyle böyle, eh işte, ne iyi ne kötü, öne çıkan bir yanı yok, özel bir yanı yok,
     bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, ortalamadan pahalı*, ufak tefek,
