@@ -35,12 +35,15 @@ export const WORDS: OpinionWords = {
       výhodnější*, výhodněji, výhodněj*, odolnější*, pevnější*, praktičtější*, užitečnější*, úspornější*, flexibilnější*, pružnější*,
       bohatší*, lehčí*, svižnější*, svižněji, plynulejší*, plynuleji, propracovanější*, štědřejší*, férovější*, poctivější*, dostupnější*,
       intuitivnější*, přívětivější*, efektivnější*, efektivněji, účinnější*, o třídu výš, o krok napřed, o krok před, o parník,
-      solidnější*, solidněji, důvěryhodnější*, zkušenější*, profesionálnější*, chytřejší*, rozmanitější*, vydatnější*`,
+      solidnější*, solidněji, důvěryhodnější*, zkušenější*, profesionálnější*, chytřejší*, rozmanitější*, vydatnější*,
+      hlučí méně, méně hlučí, méně hlučn*, méně se kazí, kazí se méně, padá méně, méně padá, méně reklam, méně chyb, stojí méně,
+      vyjde levněji`,
     worse: `
       horší, horšího, horším, hůř, hůře, pomalejší*, pomaleji, dražší*, dráž, dráže, složitější*, složitěji, slabší*, hlučnější*, chudší*,
       těžší*, obtížnější*, nudnější*, špinavější*, komplikovanější*, krkolomnější*, déle, nepohodlnější*, méně výhodn*, o třídu níž,
       pozadu,
-      stojí víc, stojí více, vyjde dráž, přijde dráž`,
+      stojí víc, stojí více, vyjde dráž, přijde dráž,
+      hlučí víc, hlučí více, víc hlučí, kazí se víc, častěji se kazí, padá častěji, častěji padá, více chyb, více reklam`,
     more: `více, víc, mnohem více, daleko více`,
     less: `méně, míň, mnohem méně, daleko méně, o dost méně, ne tak, není tak, nejsou tak, ne tolik, není až tak, nebyl tak`,
     standardBefore: `

@@ -89,7 +89,8 @@ export const PRAISE: Grades = {
     gücü sade*, sadeliğinde*, sürpriz çıkmıyor*, sürpriz çıkmad*, sürpriz çıkmaz*, yüzümüzü güldür*, yüzümü güldür*, fiyat performans ürün*,
     fiyat performansı iyi*, fiyat performansı yüksek*, fiyat performansı harika*, iyi bir fiyat performans*, gözle görülür şekilde arttı*,
     kalitesi arttı*, kalite arttı*, kalitesi yüksel*, düzeldi*, düzeliyor*, iyileşti*, iyileşiyor*, daha da iyi*, günden güne iyi*,
-    toparla*, toparlandı*, beş dakikada aç*`,
+    toparla*, toparlandı*, beş dakikada aç*, gönül çel*, cezbed*, cezbet*, cezbedici*, galip*, şampiyon*, dikkatle dinle*, can kulağıyla*,
+    ilgiyle dinle*, doğru tedavi*, başarıyla*, altından kalk*, kotar*, ilham ver*, motive ed*`,
   weak: `
     fena değil*, kötü değil*, idare eder*, yeterli*, yeterince iyi, kabul edilebilir*, makbul, şirin*, hoş*, tatlı*,
     ortalamanın üzerinde*, ortalamanın üstünde*, iş görür*, uygun, uygundur, gelişiyor*, hızla gelişiyor*, iyileşt*, gelişme gösterdi,
