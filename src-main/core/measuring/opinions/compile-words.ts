@@ -35,15 +35,23 @@ export const CUE = {
   asMuchEnd: 1 << 25,
   by: 1 << 26,
   leaves: 1 << 27,
-  /** What was so once: no list gives these two bits to one term. */
-  once: (1 << 21) | (1 << 3),
   /** Bits 28 to 30 are those of `MARK`. */
   exceeds: 1 << 31,
+} as const;
+
+/** When something is said to be so; one term may be several. */
+export const TIME = {
+  /** It holds no longer. */
+  once: 1 << 0,
+  past: 1 << 1,
+  now: 1 << 2,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it begins with its own negation, and no other one reaches into it. */
 export interface Cue {
   kinds: number;
+  /** Bits of `TIME`. */
+  times: number;
   weight: number;
   isClosed: boolean;
 }
@@ -56,6 +64,7 @@ export interface CompiledWords {
   aspects: TermTrie<number>;
   labels: TermTrie<Label>;
   about: TermTrie<true>;
+  relatives: TermTrie<true>;
   /** Whether the language marks the other side behind its name, and so has its verbs last. */
   isVerbLast: boolean;
 }
@@ -66,18 +75,19 @@ export function compileWords(words: OpinionWords): CompiledWords {
     aspects: compileAspects(words),
     labels: compileLabels(words),
     about: toTrie([[words.about, true]]),
+    relatives: toTrie([[words.relatives ?? '', true]]),
     isVerbLast: toTerms(words.comparison.standardAfter).length > 0,
   };
 }
 
 function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWords): TermTrie<Cue> {
-  const cues = new TermTrie<Cue>();
+  const cues = new TermTrie<Cue>(toTrie([[words.numbers ?? '', true]]));
   const negations = toTrie([[words.negations, true]]);
-  const add = (list: string | undefined, kinds: number, weight = 0) => {
+  const add = (list: string | undefined, kinds: number, weight = 0, times = 0) => {
     for (const term of toTerms(list ?? '')) {
       const negation = weight === 0 ? null : negations.findAt(toKeyText(term), 0);
       const isClosed = negation !== null && negation.end < term.length;
-      cues.add(term, { kinds, weight, isClosed }, mergeCues);
+      cues.add(term, { kinds, times, weight, isClosed }, mergeCues);
     }
   };
   for (const [grades, sign] of [
@@ -112,7 +122,9 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.neutralPhrases, CUE.neutral);
   add(words.and, CUE.joins);
   add(words.conditions, CUE.supposes);
-  add(words.once, CUE.once);
+  add(words.once, 0, 0, TIME.once);
+  add(words.past, 0, 0, TIME.past);
+  add(words.now, 0, 0, TIME.now);
   add(words.levels?.high, CUE.high);
   add(words.levels?.low, CUE.low);
   add(words.asMuch?.before, CUE.asMuch);
@@ -126,7 +138,12 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
 /** A term in two lists does what both say; of two weights the one further from zero counts. */
 function mergeCues(before: Cue, added: Cue): Cue {
   const weight = Math.abs(added.weight) > Math.abs(before.weight) ? added.weight : before.weight;
-  return { kinds: before.kinds | added.kinds, weight, isClosed: before.isClosed || added.isClosed };
+  return {
+    kinds: before.kinds | added.kinds,
+    times: before.times | added.times,
+    weight,
+    isClosed: before.isClosed || added.isClosed,
+  };
 }
 
 function compileAspects(words: OpinionWords): TermTrie<number> {

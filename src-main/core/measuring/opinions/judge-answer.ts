@@ -2,11 +2,12 @@
 import type { FoundName } from '../find-names.ts';
 import type { PlainText } from '../plain-text.ts';
 import { type CompiledWords, CUE, type Label } from './compile-words.ts';
-import { type JudgedSentence, judgeSentence, type Said } from './judge-sentence.ts';
+import { type JudgedSentence, judgeSentence } from './judge-sentence.ts';
 import type { Aspect } from './opinion-words.ts';
 import { beginsAbout, findAspect, findLabel, readLeadingLabel } from './read-labels.ts';
 import { type KeyedText, readSentences, type Sentence } from './read-sentences.ts';
 import { RANK, Scopes } from './scopes.ts';
+import type { Said } from './said.ts';
 import { readTick } from './signs.ts';
 import { TableReader } from './table-reader.ts';
 

@@ -1,19 +1,11 @@
 /** Says what one sentence says of whom, clause by clause. Knows nothing of headings, lists and tables. */
 import { CUE } from './compile-words.ts';
 import { findSides } from './find-sides.ts';
-import type { Aspect } from './opinion-words.ts';
+import { FormerRemarks } from './former-remarks.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
 import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
-import { type Context, isOnce, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
-
-/** Something said of one brand. Places are in the plain text. */
-export interface Said {
-  brand: number;
-  start: number;
-  end: number;
-  weight: number;
-  aspect: Aspect | null;
-}
+import { add, type Said } from './said.ts';
+import { type Context, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
 export interface JudgedSentence {
   said: Said[];
@@ -35,19 +27,22 @@ export function judgeSentence(
   let remarksBefore: Remark[] = [];
   let waiting: readonly number[] = [];
   let choice: readonly number[] = [];
-  let isOpenedOnce = false;
+  const former = new FormerRemarks();
   let hasLeft = false;
-  for (const clause of clauses) {
-    const weighed =
-      isMute || isOpenedOnce ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
-    // "On paper, Acme is good".
-    isOpenedOnce = clause.tokens.length > 0 && clause.tokens.every(isOnce);
+  for (const [index, clause] of clauses.entries()) {
+    const weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
     const sides = findSides(clause, weighed, keyed);
-    const remarks = withoutRelief(weighed, hasLeft && clause.groups.length === 0);
+    const described = findDescribed(clause, clauses[index - 1]);
+    if (sides.subject && !described) subject = sides.subject.brands;
+    const current = described ?? (sides.isSubjectKnown && !sides.subject ? [] : subject);
+    const isFormer = former.takes(clause, weighed, current, said);
+    const remarks = isFormer ? [] : withoutRelief(weighed, hasLeft && clause.groups.length === 0);
     hasLeft ||= remarks.some(isLeaving);
-    if (sides.subject) subject = sides.subject.brands;
-    const current = sides.isSubjectKnown && !sides.subject ? [] : subject;
     let other: readonly number[] = sides.other?.brands ?? [];
+    if (described) {
+      for (const remark of remarks) add(said, described, remark, remark.weight);
+      continue;
+    }
     if (remarks.length === 0 && other.length > 0) {
       // "Unlike Globex, Acme is slow", "Acme is slow, unlike Globex".
       if (remarksBefore.length === 0) waiting = other;
@@ -77,7 +72,12 @@ export function judgeSentence(
     }
     remarksBefore = remarks;
   }
-  return { said, subject };
+  return { said: [...said, ...former.turnAround(said)], subject };
+}
+
+/** The name that a clause behind it describes: "Globex, which is slow, ...". */
+function findDescribed({ opener, groups }: Clause, before: Clause | undefined): readonly number[] | null {
+  return (opener & MARK.relative) !== 0 && groups.length === 0 ? (before?.groups.at(-1)?.brands ?? null) : null;
 }
 
 /** "a great alternative to the clumsy Globex": what stands directly before the other's name is said of the other. */
@@ -118,11 +118,6 @@ function isWarning({ token, weight }: Remark): boolean {
   return (token.kinds & CUE.advises) !== 0 && weight < 0;
 }
 
-function add(said: Said[], brands: readonly number[], { token, aspect }: Remark, weight: number): void {
-  if (weight === 0) return;
-  for (const brand of brands) said.push({ brand, start: token.start, end: token.end, weight, aspect });
-}
-
 /**
  * Whom clauses before the first name are about: "Although expensive, Acme is good", "Best for teams: Acme". What stands before the colon of
  * a list of several is its title.
@@ -142,7 +137,7 @@ function findLeading(clauses: readonly Clause[], carried: readonly number[]): re
 /** "If Acme were faster, ...": what would be if something were said of a brand is no opinion. */
 function isSupposed(clauses: readonly Clause[]): boolean {
   return clauses.some(({ tokens, groups }) => {
-    const supposes = tokens.find((token) => (token.kinds & CUE.supposes) !== 0 && !isOnce(token));
+    const supposes = tokens.find((token) => (token.kinds & CUE.supposes) !== 0);
     if (!supposes || !groups.some(({ first }) => first.start > supposes.start)) return false;
     return tokens.some(({ start, weight }) => start > supposes.start && weight !== 0);
   });

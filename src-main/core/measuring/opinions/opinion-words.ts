@@ -3,7 +3,8 @@
  * `compile-words.ts`, what the lists mean to a sentence in `README.md`.
  *
  * Each string is a list of terms with a comma or a line end between them. A term is a word or a phrase in lower case, accents as they are
- * properly written, single spaces between its words (a hyphen in a term or in the text is a space). `*` at the end stands for any ending.
+ * properly written, single spaces between its words (a hyphen in a term or in the text is a space). `*` at the end stands for any ending,
+ * `#` for a number in digits or in a word of `numbers` ("within # days"), `_` for any one word ("keeps _ waiting").
  * Where terms of the lists of opinion overlap in a text, the longest wins: "not only" among the neutral phrases takes its "not" away.
  * Terms in Han, Kana or Thai match anywhere, those of two or more Hangul syllables with any ending, Arabic and Hebrew ones behind the
  * one-letter words that are written together with them, and every term also directly behind a name ("Acme보다", "Acme'den").
@@ -81,7 +82,7 @@ export interface OpinionWords {
   and?: string;
   /** Open what is only supposed: "if, unless". */
   conditions?: string;
-  /** Say of their clause that it holds no longer, or never did: "used to be, formerly, on paper". */
+  /** Say of their clause that it holds no longer, or never did: "used to be, at first, on paper". */
   once?: string;
   /** Good or bad by what they are said of: a high price is blame, high quality praise. "high, steep"; "low". */
   levels?: { high: string; low: string };
@@ -93,4 +94,11 @@ export interface OpinionWords {
   excess?: string;
   /** Before the winner where a word of `beats` is passive: "by", "von", "par". */
   by?: string;
+  /** What `#` in a term stands for besides digits: "two, three, a few, several". */
+  numbers?: string;
+  /** The past of what is said of brands, "was, were", and what says that it is otherwise by now: "now, these days". */
+  past?: string;
+  now?: string;
+  /** Behind a comma and a name they open what is said of that name: "which, who". */
+  relatives?: string;
 }

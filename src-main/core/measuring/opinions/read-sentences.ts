@@ -1,25 +1,28 @@
 /** Reads a line of an answer into sentences of tokens: names, terms of opinion, signs and what separates. Judges nothing. */
 import type { FoundName } from '../find-names.ts';
-import { type CompiledWords, CUE } from './compile-words.ts';
+import { type CompiledWords, type Cue, CUE } from './compile-words.ts';
 import { isApart, isClitic, isHangul, isUnspaced, isWordStart } from './key-text.ts';
 import { readRating } from './signs.ts';
+import type { FoundTerm, TermTrie } from './term-trie.ts';
 
-/** `brand`: the index of the brand named; -1 for a term or sign. */
-export interface Token {
+/** `brand`: the index of the brand named; -1 for a term or sign. `kinds`: bits of `CUE` and `MARK`. */
+export interface Token extends Cue {
   start: number;
   end: number;
   brand: number;
-  /** Bits of `CUE` and `MARK`. */
-  kinds: number;
-  weight: number;
-  isClosed: boolean;
   /** How many words, in scripts without spaces pairs of characters, and how many words that are no token, stand before. */
   word: number;
   others: number;
 }
 
 /** Kinds of tokens that no list holds. */
-export const MARK = { comma: 1 << 28, stop: 1 << 29, colon: 1 << 30 } as const;
+export const MARK = {
+  comma: 1 << 28,
+  stop: 1 << 29,
+  colon: 1 << 30,
+  /** Beside `comma`: what follows is said of the name before it. The bit of `CUE.neutral`, which no token has. */
+  relative: CUE.neutral,
+} as const;
 
 /** A place where an aspect is named. */
 export interface AspectMark {
@@ -66,21 +69,21 @@ export function readSentences(
     sentence = toSentence(next);
     word = 0;
   };
-  const add = (from: number, to: number, kinds: number, weight: number, brand = -1, isClosed = false) => {
-    sentence.tokens.push({ start: from, end: to, brand, kinds, weight, isClosed, word, others: sentence.others });
+  const add = (from: number, to: number, cue: Cue, brand = -1) => {
+    sentence.tokens.push({ ...cue, start: from, end: to, brand, word, others: sentence.others });
     if (sentence.tokens.length >= MOST_TOKENS) close(to, to);
   };
   // Korean verbs end with what contrasts: 간단하지만.
   const addTail = (at: number) => {
     const tail = isHangul(key, at - 1) ? findTail(key, at, words) : 0;
-    if (tail > 0) add(tail, at, CUE.contrasts, 0);
+    if (tail > 0) add(tail, at, toCue(CUE.contrasts));
   };
   for (let at = start; at < end; ) {
     const name = names[nextName];
     if (name && name.start <= at) {
       nextName++;
       if (name.end <= at) continue;
-      add(name.start, name.end, 0, 0, name.brand);
+      add(name.start, name.end, NO_CUE, name.brand);
       word++;
       at = name.end;
       nameEnd = at;
@@ -92,14 +95,15 @@ export function readSentences(
     const term = rating === null && (isStart || at === nameEnd) ? findTerm(key, at, limit, words) : null;
     if (term && term.aspects !== 0) sentence.aspects.push({ start: at, word, aspects: term.aspects });
     if (rating || (term && term.end > 0)) {
-      const { end: to, kinds, weight, isClosed } = rating ? { ...rating, kinds: 0, isClosed: false } : term!;
-      if ((kinds & CUE.neutral) === 0) add(at, to, kinds, weight, -1, isClosed);
+      const to = rating ? rating.end : term!.end;
+      const cue = rating ? { ...NO_CUE, weight: rating.weight } : term!.cue;
+      if ((cue.kinds & CUE.neutral) === 0) add(at, to, cue);
       else sentence.others++;
       word += isUnspaced(key, at) ? (to - at) / 2 : 1;
       at = to;
       addTail(at);
     } else if (isStart && name && at + 1 === name.start && isJoining(key, at)) {
-      add(at, at + 1, CUE.joins, 0);
+      add(at, at + 1, toCue(CUE.joins));
       at++;
     } else if (isStart) {
       const size = isUnspaced(key, at) ? 0.5 : 1;
@@ -114,7 +118,8 @@ export function readSentences(
         close(at, stop);
       } else {
         const mark = markOf(text, at);
-        if (mark !== 0) add(at, at + 1, mark, 0);
+        const isRelative = mark === MARK.comma && at === nameEnd && findNext(words.relatives, key, at + 1) !== null;
+        if (mark !== 0) add(at, at + 1, toCue(isRelative ? mark | MARK.relative : mark));
       }
       at = Math.max(stop, at + 1);
     }
@@ -127,29 +132,37 @@ function toSentence(start: number): Sentence {
   return { start, end: start, tokens: [], aspects: [], isQuestion: false, others: 0 };
 }
 
+const NO_CUE: Cue = { kinds: 0, times: 0, weight: 0, isClosed: false };
+
+function toCue(kinds: number): Cue {
+  return { ...NO_CUE, kinds };
+}
+
 interface Place {
   /** 0: no term of opinion. */
   end: number;
-  kinds: number;
-  weight: number;
-  isClosed: boolean;
+  cue: Cue;
   aspects: number;
 }
 
 /** What begins at `at`, else behind one-letter words that are written together with the next. */
 function findTerm(key: string, at: number, limit: number, words: CompiledWords): Place {
-  const place: Place = { end: 0, kinds: 0, weight: 0, isClosed: false, aspects: 0 };
+  const place: Place = { end: 0, cue: NO_CUE, aspects: 0 };
   for (let from = at, clitics = 0; ; from++, clitics++) {
     const found = words.cues.findAt(key, from);
     if (found && found.end <= limit) {
       place.end = found.end;
-      place.kinds = found.value.kinds;
-      place.weight = found.value.weight;
-      place.isClosed = found.value.isClosed;
+      place.cue = found.value;
     }
     place.aspects ||= words.aspects.findAt(key, from)?.value ?? 0;
     if (place.end > 0 || clitics === MOST_CLITICS || !isClitic(key, from)) return place;
   }
+}
+
+/** The term with which the next word begins. */
+function findNext(terms: TermTrie<true>, key: string, at: number): FoundTerm<true> | null {
+  const start = key[at] === ' ' ? at + 1 : at;
+  return isWordStart(key, start) ? terms.findAt(key, start) : null;
 }
 
 /** The Arabic and the Hebrew "and", written together with the name behind it. */

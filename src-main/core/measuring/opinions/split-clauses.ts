@@ -69,8 +69,13 @@ function startsClause(tokens: readonly Token[], index: number, clause: Clause): 
   const next = verb && (verb.kinds & ADVICE) !== 0 ? named : verb;
   if (!next || next.brand < 0 || next.others - token.others > 1) return false;
   const first = clause.tokens.findIndex(({ brand }) => brand >= 0);
-  const said = next === verb ? clause.tokens.slice(first) : clause.tokens;
+  const said = next === verb && !isWarned(tokens, index) ? clause.tokens.slice(first) : clause.tokens;
   return first >= 0 && said.some(({ weight, kinds }) => weight !== 0 || (kinds & SPEAKS) !== 0);
+}
+
+/** "Choose Acme and leave Globex alone": advice against stands behind the name. */
+function isWarned(tokens: readonly Token[], index: number): boolean {
+  return tokens.slice(index + 1).some(({ kinds, weight }) => (kinds & CUE.advises) !== 0 && weight < 0);
 }
 
 /** "Acme, Globex and Initech are good": clauses of nothing but a name join the one that goes on with a name. */
@@ -116,6 +121,11 @@ function startsWithOther([name, next]: readonly Token[]): boolean {
 /** Whether a clause has names and nothing else. */
 export function isBare({ tokens, others }: Clause): boolean {
   return others === 0 && tokens.length > 0 && tokens.every(({ brand, kinds }) => brand >= 0 || kinds === CUE.joins);
+}
+
+/** "but ..." */
+export function opensContrast({ opener }: Clause): boolean {
+  return (opener & CUE.contrasts) !== 0;
 }
 
 function toGroups(tokens: readonly Token[]): Group[] {

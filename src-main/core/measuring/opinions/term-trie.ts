@@ -1,5 +1,8 @@
-/** Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. */
-import { findWordEnd, isOptionalMark, isWordEnd, takesAnyEnding, toKeyText } from './key-text.ts';
+/**
+ * Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. `#` in a term stands for a number, in digits or in
+ * one of the words given, and `_` for any one word.
+ */
+import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, takesAnyEnding, toKeyText } from './key-text.ts';
 
 interface Node<Value> {
   next: Map<number, Node<Value>>;
@@ -7,6 +10,8 @@ interface Node<Value> {
   whole: Value | undefined;
   /** Of the term that ends here and goes on with any ending. */
   open: Value | undefined;
+  /** Whether the term goes on with `#` or `_`. */
+  hasGap: boolean;
 }
 
 export interface FoundTerm<Value> {
@@ -16,6 +21,12 @@ export interface FoundTerm<Value> {
 
 export class TermTrie<Value> {
   readonly #root: Node<Value> = toNode();
+  readonly #numbers: TermTrie<true> | null;
+
+  /** `numbers`: the words that stand for a number. */
+  constructor(numbers: TermTrie<true> | null = null) {
+    this.#numbers = numbers;
+  }
 
   /** Adds a term of a list; `merge` makes one value of two where the term is there already. */
   add(term: string, value: Value, merge: (before: Value, added: Value) => Value): void {
@@ -27,6 +38,7 @@ export class TermTrie<Value> {
       if (isOptionalMark(code)) continue;
       const next: Node<Value> = node.next.get(code) ?? toNode();
       node.next.set(code, next);
+      if (code === NUMBER || code === WORD) node.hasGap = true;
       node = next;
     }
     if (node === this.#root) return;
@@ -37,13 +49,20 @@ export class TermTrie<Value> {
 
   /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`; at equal length the whole word. */
   findAt(key: string, start: number): FoundTerm<Value> | null {
-    let node: Node<Value> | undefined = this.#root;
+    return this.#findFrom(this.#root, key, start, start);
+  }
+
+  /** The longest that goes on from `from` at `start`. */
+  #findFrom(from: Node<Value>, key: string, start: number, first: number): FoundTerm<Value> | null {
+    let node: Node<Value> | undefined = from;
     let end = -1;
     let isOpen = false;
     let value: Value | undefined;
+    let behindGap: FoundTerm<Value> | null = null;
     for (let at = start; at < key.length; at++) {
       const code = key.charCodeAt(at);
-      if (at > start && (isOptionalMark(code) || (code === SPACE && key.charCodeAt(at - 1) === SPACE))) continue;
+      if (at > first && (isOptionalMark(code) || (code === SPACE && key.charCodeAt(at - 1) === SPACE))) continue;
+      if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first));
       node = node.next.get(code);
       if (!node) break;
       if (node.whole === undefined && node.open === undefined) continue;
@@ -53,8 +72,37 @@ export class TermTrie<Value> {
       isOpen = !isWhole;
       end = at + 1;
     }
-    return value === undefined ? null : { end: isOpen ? findWordEnd(key, end) : end, value };
+    const found = value === undefined ? null : { end: isOpen ? findWordEnd(key, end) : end, value };
+    return longer(found, behindGap);
   }
+
+  /** What goes on behind the number or the word at `at`. */
+  #findBehindGap(node: Node<Value>, key: string, at: number, first: number): FoundTerm<Value> | null {
+    if (!isWordStart(key, at)) return null;
+    const number = node.next.get(NUMBER);
+    const numberEnd = number ? this.#findNumberEnd(key, at) : -1;
+    const word = node.next.get(WORD);
+    return longer(
+      number && numberEnd > at ? this.#findFrom(number, key, numberEnd, first) : null,
+      word ? this.#findFrom(word, key, findWordEnd(key, at + 1), first) : null,
+    );
+  }
+
+  /** Where the number at `at` ends: "30", "1.5", "2 3" (a range), "three"; -1: none. */
+  #findNumberEnd(key: string, at: number): number {
+    NUMBERS.lastIndex = at;
+    if (NUMBERS.test(key)) return NUMBERS.lastIndex;
+    return this.#numbers?.findAt(key, at)?.end ?? -1;
+  }
+}
+
+/** A hyphen is a space in keys; Han, Kana and Hangul stand directly behind a number. */
+const NUMBERS = /\d{1,9}(?:[.,]\d{1,3})?(?:[ –]\d{1,9})?(?!\d|[^\P{L}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])/uy;
+const NUMBER = '#'.charCodeAt(0);
+const WORD = '_'.charCodeAt(0);
+
+function longer<Value>(one: FoundTerm<Value> | null, other: FoundTerm<Value> | null): FoundTerm<Value> | null {
+  return one && (!other || one.end >= other.end) ? one : other;
 }
 
 const SPACE = 0x20;
@@ -66,7 +114,7 @@ function skipMarks(key: string, at: number): number {
 }
 
 function toNode<Value>(): Node<Value> {
-  return { next: new Map(), whole: undefined, open: undefined };
+  return { next: new Map(), whole: undefined, open: undefined, hasGap: false };
 }
 
 /** The terms of a list as it is written in `OpinionWords`. */

@@ -52,7 +52,6 @@ const COMPARISONS = CUE.compares | CUE.beats | CUE.loses | CUE.prefers | CUE.lea
 export function weighClause(clause: Clause, context: Context): Remark[] {
   const { tokens } = clause;
   const remarks: Remark[] = [];
-  if (tokens.some(isOnce)) return remarks;
   let previous: { remark: Remark; index: number } | null = null;
   for (const [index, token] of tokens.entries()) {
     if ((token.kinds & CUE.supposes) !== 0) break;
@@ -69,11 +68,6 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
     previous = { remark, index };
   }
   return remarks;
-}
-
-/** "used to be": what the clause says holds no longer. */
-export function isOnce({ kinds }: Token): boolean {
-  return (kinds & CUE.once) === CUE.once;
 }
 
 /** The weight that a token has of itself in this place; 0: it says nothing here. */
@@ -248,8 +242,10 @@ function isNegatedLate(tokens: readonly Token[], index: number): boolean {
 
 /** "not fast or reliable": the second is negated with the first, unless it says the opposite. */
 function sharesNegation(token: Token, base: number, previous: { remark: Remark; index: number } | null): boolean {
-  if (!previous?.remark.isNegated || (token.kinds & CUE.leaves) !== 0) return false;
-  const { token: before, weight } = previous.remark;
+  if (!previous || (token.kinds & CUE.leaves) !== 0) return false;
+  const { token: before, weight, isNegated } = previous.remark;
+  // "without hassle or hidden fees": praise that is closed denies something bad.
+  if (!isNegated && !(before.isClosed && weight > 0)) return false;
   return token.word - before.word <= 2 && Math.sign(base) === -Math.sign(weight);
 }
 

@@ -104,6 +104,35 @@ describe('the opinion about a brand', () => {
     expect(hear('Although cheap, Acme is great.')).toEqual(['cheap 2', 'great 2']);
   });
 
+  it('says the reverse of what was so once, where nothing else is said', () => {
+    // Turned: -1.5, 50 - 75 / sqrt(28.25) = 35.8893, and 64.1107 the other way.
+    expect(feel('Acme used to be great, but now it is owned by a fund.')[1]).toBe(35.89);
+    expect(feel('Früher war Acme langsam, inzwischen gibt es neue Server.', 'de')[1]).toBe(64.11);
+    expect(feel('Acme oli luotettava, mutta nykyään siellä on uudet omistajat.', 'fi')[1]).toBe(35.89);
+    expect(hear('Acme was reliable, but now it is slow.')).toEqual(['slow -2']);
+    expect(hear('Acme was reliable and friendly.')).toEqual(['reliable 2', 'friendly 2']);
+    expect(hear('Acme used to be great.')).toEqual([]);
+  });
+
+  it('takes what stands behind "which" for said of the name before it', () => {
+    const { 1: own, 2: other } = feel('Unlike Globex, which is quick, Acme is slow.');
+    expect(own).toBeLessThan(40);
+    expect(other).toBeGreaterThan(60);
+    expect(feel('Globex, who are rude, supply Acme.')).toEqual({ 1: null, 2: 31.74 });
+  });
+
+  it('reads numbers in digits and in words', () => {
+    for (const number of ['5', 'five', 'a few', '5-10', '1,5'])
+      expect(hear(`Setting up Acme took ${number} minutes.`)).toEqual([`took ${number} minutes 2`]);
+    expect(hear('I was on hold with Acme for 12 years.')).toEqual(['on hold -2']);
+  });
+
+  it('denies what is joined to something denied already, and parts a warning behind a name from advice', () => {
+    expect(hear('Acme works without hassle or hidden fees.').every((word) => !word.includes('-'))).toBe(true);
+    expect(feel('Kies voor Acme en laat Globex links liggen.', 'nl')[1]).toBeGreaterThan(60);
+    expect(feel('Kies voor Acme en laat Globex links liggen.', 'nl')[2]).toBeLessThan(40);
+  });
+
   it('joins two names by "both … and" of any language', () => {
     expect(feel('Sowohl Acme als auch Globex sind zuverlässig.', 'de')).toEqual({ 1: 68.26, 2: 68.26 });
     expect(feel('Tanto o Acme quanto o Globex são confiáveis.', 'pt')).toEqual({ 1: 68.26, 2: 68.26 });
