@@ -6,8 +6,8 @@ import { type JudgedSentence, judgeSentence } from './judge-sentence.ts';
 import type { Aspect } from './opinion-words.ts';
 import { beginsAbout, findAspect, findLabel, readLeadingLabel } from './read-labels.ts';
 import { type KeyedText, readSentences, type Sentence } from './read-sentences.ts';
-import { RANK, Scopes } from './scopes.ts';
 import type { Said } from './said.ts';
+import { RANK, Scopes } from './scopes.ts';
 import { readTick } from './signs.ts';
 import { TableReader } from './table-reader.ts';
 

@@ -3,8 +3,8 @@ import { CUE } from './compile-words.ts';
 import { findSides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
-import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
 import { add, type Said } from './said.ts';
+import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
 import { type Context, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
 export interface JudgedSentence {

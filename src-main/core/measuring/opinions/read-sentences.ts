@@ -1,6 +1,6 @@
 /** Reads a line of an answer into sentences of tokens: names, terms of opinion, signs and what separates. Judges nothing. */
 import type { FoundName } from '../find-names.ts';
-import { type CompiledWords, type Cue, CUE } from './compile-words.ts';
+import { type CompiledWords, CUE, type Cue } from './compile-words.ts';
 import { isApart, isClitic, isHangul, isUnspaced, isWordStart } from './key-text.ts';
 import { readRating } from './signs.ts';
 import type { FoundTerm, TermTrie } from './term-trie.ts';

@@ -97,7 +97,8 @@ export class TermTrie<Value> {
 }
 
 /** A hyphen is a space in keys; Han, Kana and Hangul stand directly behind a number. */
-const NUMBERS = /\d{1,9}(?:[.,]\d{1,3})?(?:[ –]\d{1,9})?(?!\d|[^\P{L}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])/uy;
+const NUMBERS =
+  /\d{1,9}(?:[.,]\d{1,3})?(?:[ –]\d{1,9})?(?!\d|[^\P{L}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])/uy;
 const NUMBER = '#'.charCodeAt(0);
 const WORD = '_'.charCodeAt(0);
 

@@ -1,56 +1,19 @@
 /** German words of opinion. */
 import type { OpinionWords } from '../opinion-words.ts';
+import { BLAME } from './de/blame.ts';
+import { PRAISE } from './de/praise.ts';
 
 export const WORDS: OpinionWords = {
-  praise: {
-    strong: `
-      hervorragend*, ausgezeichnet*, exzellent*, erstklassig*, großartig*, grossartig*, fantastisch*, phantastisch*, brillant*, herausragend*, überragend*, perfekt*, makellos*, tadellos*, einwandfrei*, vorbildlich*, vorzüglich*, exzellenz, spitzenklasse, spitzenmäßig*, erste klasse, weltklasse, klasse, genial*, unschlagbar*, unübertroffen*, konkurrenzlos*, traumhaft*, begeister*, liebe, lieben, liebt, das beste, der beste, die beste, beste wahl, besten anbieter*, zu den besten, am besten, bester, bestes, testsieger*, sehr gut, sehr gute, sehr guter, sehr gutes, sehr guten, rundum zufrieden, mehr als zufrieden, vollauf zufrieden, übertrifft erwartungen, übertraf unsere erwartungen, übertrifft alle erwartungen, maßstab, maßstäbe, ein traum, ein segen, goldstandard, nichts besseres, sucht seinesgleichen, sucht ihresgleichen, uneingeschränkt, konkurrenzlos, ausnahmslos gut, wunderbar*, sensationell*, bravour, bravourös*, lückenlos*, kinderleicht*,
-      schwärmen, schwärmt, schwärmten, ins schwärmen, nicht mehr missen, möchte ich nicht mehr missen, ein gedicht`,
-    plain: `
-      gut, gute, guter, gutes, guten, gutem, bestens, toll, tolle, toller, tolles, tollen, tollem, super, prima, top, spitze, schön*, zuverlässig*, verlässlich*, vertrauenswürdig*, seriös*, solid*, stabil*, robust*, haltbar*, langlebig*, hochwertig*, wertig, wertige*, gelungen*, durchdacht*, ausgereift*, ausgefeilt*, schnell, schnelle, schneller service, schnelles, schnellen, schnellem, flott*, zügig*, prompt*, rasch*, reaktionsschnell*, blitzschnell*, pünktlich*, termingerecht*, fristgerecht*, reibungslos*, problemlos*, mühelos*, unkompliziert*, unbürokratisch*, einfach, einfache, einfacher zugang, einfaches, einfachen, einfachem, leicht, leichte bedienung, intuitiv*, übersichtlich*, aufgeräumt*, benutzerfreundlich*, bedienungsfreundlich*, bedienerfreundlich*, anwenderfreundlich*, nutzerfreundlich*, kundenfreundlich*, kundenorientiert*, einsteigerfreundlich*, familienfreundlich*, verständlich*, selbsterklärend*, bequem*, komfortabel*, komfortable*, praktisch, praktische*, handlich*, flexibel*, flexible*, flexibilität, vielseitig*, umfangreich*, umfassend*, leistungsstark*, leistungsfähig*, mächtig*, effizient*, effektiv*, wirksam*, präzise*, genau, genaue*, exakt*, fehlerfrei*, störungsfrei*, sicher, sichere, sicherer hafen, sicheres, sicheren, modern*, innovativ*, zeitgemäß*, elegant*, schick*, attraktiv*, ansprechend*, liebevoll*, sauber, saubere, sauberes, sauberen, gepflegt*, gemütlich*, geräumig*, leise, ruhig, ruhige*, lecker*, köstlich*, schmackhaft*, frisch*, knackig*,
-      freundlich*, hilfsbereit*, hilfreich*, kompetent*, zuvorkommend*, höflich*, herzlich*, nett, nette*, aufmerksam*, engagiert*, professionell*, sachkundig*, kulant*, kulanz, fair, faire*, günstig*, preiswert*, preisgünstig*, erschwinglich*, bezahlbar*, kostengünstig*, sparsam*, wirtschaftlich*, großzügig*, transparent*, nachvollziehbar*, ehrlich*, gutes preis leistungs verhältnis, preis leistungs sieger*, faire preise, niedrige preise, niedrige gebühren, geringe kosten, geringe gebühren, sein geld wert, ihr geld wert, jeden cent wert, jeden euro wert, den preis wert, lohnt sich, lohnt, lohnen, lohnenswert*, zufrieden, zufriedene*, zufriedenheit, glücklich*, froh, gern, gerne, mag, mögen, gefällt*, gefallen, schätze, schätzen, schätzt, geschätzt*, lobe, loben, lobt, gelobt*, lob, überzeugt, überzeugte, überzeugen, überzeugend*, beeindruck*, punktet, punkten, glänzt, glänzen, besticht, bestechen, sticht heraus, sticht hervor, hebt sich ab, zeichnet sich aus, auszeichnet, bewährt*, beliebt bei, angesehen*, renommiert*, ausgezeichneter ruf, guter ruf, guten ruf, favorit*, liebling*, lieblings*, ideal*, optimal*, bestens geeignet, gut geeignet, wie geschaffen, passt perfekt, richtige wahl, gute wahl, sichere bank, sichere wahl, erste wahl, glücksgriff, volltreffer, vorteil, vorteile, vorteilhaft*, pluspunkt*, stärke, stärken, stark, starke, starker, starkes, starken, plus, nützlich*, wertvoll*, sinnvoll*, angenehm*, erfreulich*, erfreut, freude, spaß, macht spaß, ein vergnügen, erleichter*, spart zeit, zeitersparnis, zeit gespart, arbeit erspart, hält was es verspricht, was es verspricht, , hält was, erfüllt alle wünsche, erfüllt die erwartungen, läuft rund, läuft stabil, läuft wie geschmiert, läuft problemlos, klappt, geklappt, funktioniert, funktioniert gut, funktioniert zuverlässig, wie am schnürchen, nie im stich gelassen, nicht im stich gelassen, nie enttäuscht, nicht enttäuscht, enttäuscht nicht, enttäuscht nie, keine beschwerden, kein problem, keine probleme, nichts zu beanstanden, nichts auszusetzen, nichts zu meckern, keine wünsche offen, ohne probleme, ohne zwischenfälle, bereue nichts, bereut nichts, bereut es nicht, bereuen es nicht, nie bereut, nicht bereut, jederzeit wieder, immer wieder gerne, volle punktzahl, fünf sterne, 5 sterne, vier sterne, daumen hoch, hut ab, verdient lob, führend*, vorreiter*, marktführer*, an der spitze, spitzenreiter*, ganz vorn, ganz vorne, hat die nase vorn, haben die nase vorn, gut aufgehoben, gut betreut, gut verpackt, gut dokumentiert, gut verarbeitet, gut durchdacht, bedenkenlos*, seidenweich, ergiebig, langer atem, ausdauernd*, lange akkulaufzeit, leichtgewicht*, auf dem neuesten stand, stets erreichbar, gut erreichbar, jederzeit erreichbar, immer erreichbar, verzichtet auf,
-      stimmt das preis leistungs verhältnis, preis leistungs verhältnis stimmt, preis leistung stimmt, ohne störung,
-      ohne eine einzige störung, ohne zu murren, wie ein uhrwerk, innerhalb weniger tage, innerhalb weniger minuten,
-      binnen weniger tage, binnen weniger minuten, binnen minuten, binnen stunden, in wenigen minuten, in wenigen tagen,
-      in fünf minuten, noch am selben tag, am nächsten tag, rund um die uhr, heute kaufen würde, wieder kaufen, wieder buchen,
-      wieder wählen, würde ich kaufen, hält zwei tage, hält tagelang, hält den ganzen tag, hält ewig, hält was sie verspricht,
-      hält wort, in hohen tönen, große stücke auf, schwört auf, schwören auf, gelobt, des lobes voll, voll des lobes, schnäppchen,
-      einwandfrei*, tadellos*, blitzsauber*, blitzblank*, auf zack,
-      kuriert, gelindert, lindert, befreit von, ein bein ausgerissen, ein bein aus, legen sich ins zeug, legt sich ins zeug,
-      ins zeug gelegt, bestens aufgehoben, in guten händen,
-      gold wert`,
-    weak: `
-      okay, ok, in ordnung, ordentlich*, passabel*, brauchbar*, annehmbar*, akzeptabel*, zufriedenstellend*, befriedigend*, nicht schlecht, nicht übel, gar nicht schlecht, solala, ausreichend*, vertretbar*, geht so, erträglich*, nicht verkehrt, anständig*`,
-  },
-  blame: {
-    strong: `
-      katastroph*, schrecklich*, furchtbar*, fürchterlich*, grauenhaft*, grauenvoll*, entsetzlich*, grottenschlecht*, grottig*, unterirdisch*, miserabel*, miserable*, erbärmlich*, unzumutbar*, zumutung, unverschämt*, frechheit, abzocke*, abgezockt, betrug, betrüger*, betrügerisch*, wucher*, skandal*, desaster, desaströs*, albtraum*, alptraum*, horror*, unbrauchbar*, nutzlos*, wertlos*, ungenießbar*, unerträglich*, inakzeptabel*, hasse, hassen, hasst, schlechteste*, das letzte, am schlechtesten, müll, schrott*, mist, scheiß*, geldverschwendung, zeitverschwendung, rausgeworfenes geld, hinausgeworfenes geld, nie wieder, nie mehr, niemals wieder, einmal und nie wieder, lebensgefährlich*, völlig überteuert, null sterne, ein witz, hundsmiserabel*`,
-    plain: `
-      schlecht, schlechte, schlechter service, schlechtes, schlechten, schlechtem, mies, miese*, mangelhaft*, ungenügend*, unzureichend*, unzulänglich*, dürftig*, schwach, schwache, schwaches, schwachen, schwäche, schwächen, schwächelt, schwachstelle*, schwachpunkt*, minuspunkt*, nachteil, nachteile, nachteilig*, manko, mangel, mängel*, mangelt, defizit*, lücken, lückenhaft*, unvollständig*, fehlerhaft*, fehleranfällig*, fehler, bug, bugs, verbuggt*, absturz, abstürze, stürzt ab, stürzen ab, abgestürzt, stürzt, hängt sich auf, hakt, hakelig*, ruckelt, ruckel*, ausfall, ausfälle, fällt aus, fallen aus, ausgefallen, störung*, störanfällig*, störend*, stört, störte, instabil*, unzuverlässig*, unsicher*, undicht, wackelt, wackelig*, wacklig*, klappert, klapprig*, kaputt*, defekt*, bricht, zerbrechlich*, brüchig*, billig verarbeitet, schlecht verarbeitet, minderwertig*, klobig*, verschleiß*, langsam, langsame, langsamen, langsames, träge*, lahm*, zäh, zähe, zähflüssig*, schleppend*, schneckentempo, langwierig*, zeitraubend*, zeitaufwendig*, zeitaufwändig*, umständlich*, kompliziert*, komplex*, schwierig*, schwer zu, schwer verständlich, schwerfällig*, unübersichtlich*, unhandlich*, unpraktisch*, unbequem*, verwirr*, unverständlich*, undurchsichtig*, unklar*, unlogisch*, überladen*, überfrachtet*, chaotisch*, chaos, unstrukturiert*, gewöhnungsbedürftig*, steile lernkurve, hürde, hürden, mühsam*, mühselig*, aufwendig*, aufwändig*, nervig*, nervt, nerven, genervt, ärgerlich*, ärger, ärgern, verärgert*, frust*, lästig*, stressig*, anstrengend*, teuer, teure, teurer spaß, teures, teuren, überteuert*, kostspielig*, zu viel geld, horrend*, saftig*, gepfeffert*, happig*, teuer erkauft, versteckte kosten, versteckte gebühren, versteckten kosten, versteckten gebühren, zusatzkosten, preiserhöhung*, beitragserhöhung*, hohe preise, hohe gebühren, hohe kosten, hohen preise*, hohen gebühren, hohen kosten, hohe beiträge, nicht wert, lohnt nicht, lohnt sich nicht, schlechtes preis leistungs verhältnis, wenige*, zu wenig, kaum funktionen, veraltet*, altmodisch*, altbacken*, überholt*, in die jahre gekommen, angestaubt*, verstaubt*, rückständig*, hässlich*, langweilig*, fade*, fad, geschmacklos*, kalt und, lauwarm, verkocht*, zäh wie, ungenießbar, winzig*, dreckig*, schmutzig*, verschmutzt*, laut, laute, lautes, lauten, eng, stinkt, unhygienisch*,
-      unfreundlich*, unhöflich*, patzig*, arrogant*, überheblich*, inkompetent*, unprofessionell*, unfähig*, überfordert*, desinteressiert*, gleichgültig*, unkulant*, stur, nachlässig*, schlampig*, unseriös*, dubios*, fragwürdig*, zweifelhaft*, undurchschaubar*, irreführend*, unehrlich*, täuschend*, intransparent*, aufdringlich*, penetrant*, unfair*, ungerecht*, dreist*, nicht erreichbar, nie erreichbar, kaum erreichbar, schlecht erreichbar, schwer erreichbar, warteschleife, lange wartezeit*, lange wartezeiten, langen wartezeiten, ewig*, wartet ewig, verspätet*, verspätung*, verzöger*, zu spät, im stich gelassen, im stich, sitzen gelassen, sitzengelassen, vertröstet*, hingehalten, ignoriert*, antwortet nicht, antworten nicht, reagiert nicht, reagieren nicht, keine antwort, keine reaktion, antwortet selten, nicht erstattet, verweigert*, abgelehnt, gestrichene flüge, verlorenes gepäck, enttäusch*, enttäuschend*, unzufrieden*, bereue, bereuen, bereut, bedauer*, beschwer*, beschwerde*, klage über, klagen über, beklagen, beklagt*, bemängel*, kritisier*, kritik, kritikpunkt*, umstritten*, bedenken, bedenklich*, problem, probleme, problematisch*, schwierigkeiten, leidet, leiden, kämpft mit, kämpfen mit, hapert, happert, fehlt, fehlen, fehlte, fehlende*, vermissen, vermisst, lässt vermissen, lässt zu wünschen übrig, lassen zu wünschen übrig, zu wünschen übrig, luft nach oben, verbesserungswürdig*, verbesserungsbedarf, nachholbedarf, ausbaufähig*, hinkt hinterher, unterdurchschnittlich*, begrenzt*, beschränkt*, eingeschränkt*, einschränkung*, starr, starre, starren, starres, unflexibel*, inflexibel*, umstandskrämerei, unausgereift*, unausgegoren*, halbgar*, oberflächlich*, ungenau*, unpräzise*, rechnet falsch, falsch, falsche, falschen, datenleck*, datenpanne*, sicherheitslücke*, datenverlust, leider, bedauerlicherweise, schade, schlimm*, übel, überhitzt*, akku leer, leer, flop, reinfall, fehlgriff, fehlkauf, nepp, kundenfalle, abofalle, kostenfalle, mogelpackung, hält nicht was, daumen runter, rote karte, ein stern, 1 stern, ungeeignet*, ungünstig*, unattraktiv*, schikane*, willkür*, bürokratisch*, gefährlich*,
-      erst nach monaten, erst nach wochen, erst nach tagen, monatelang*, wochenlang*, stundenlang*, ewig lange, dauert ewig,
-      dauern ewig, dauerte ewig, dauert monate, dauern monate, dauert wochen, dauern wochen, zieht sich, ziehen sich, zieht sich hin,
-      auf die lange bank, lässt auf sich warten, lassen auf sich warten, hält kaum, halten kaum, hält nicht lange, hält gerade mal,
-      hält nur, hält gerade einmal, gehen verloren, geht verloren, ging verloren, gingen verloren, verschwinden, verschwunden,
-      zerkratzt, zerkratzt schnell, zerkratzen, verkratzt, wird heiß, werden heiß, wurde heiß, läuft heiß, bereuten, macht schlapp,
-      gibt den geist auf, streikt, spinnt, zickt, geht kaputt, gehen kaputt, ging kaputt, fällt auseinander, aus der zeit gefallen,
-      beutelschneiderei, wucher, bauernfängerei, halsabschneider*, augenwischerei, nervenaufreibend*, zum haareraufen, ein graus,
-      ein krampf, grottig*, unterirdisch*, unter aller sau, lieblos*, pampig*,
-      durch die decke, explodiert, explodieren, explodierten, in die höhe geschossen, drastisch gestiegen, saftig gestiegen,
-      vertrauen verspielt, vertrauen verloren, belästigt, belästigen, bombardiert, zugemüllt, zugespammt, fliege ich nie wieder,
-      nie wieder, nie mehr, geht niemand ran, niemand geht ran, niemand ans telefon, geht keiner ran, meldet sich niemand,
-      wimmelt von fehlern, wimmeln von fehlern, strotzt vor fehlern, strotzen vor fehlern, voller fehler,
-      spießrutenlauf, nie angekommen, nie an, kam nie, nie geliefert, odyssee, tortur, kampf gegen windmühlen, quälerei`,
-    weak: `
-      mittelmäßig*, mittelmaß, durchschnittlich*, nichts besonderes, unspektakulär*, durchwachsen*, gemischt*, gehen auseinander, mehr aber auch nicht, mehr auch nicht, nicht ganz billig, nicht gerade billig, nicht perfekt, nicht das beste, nicht der beste, nicht die beste, nicht immer, nicht für jeden, kleine schwächen, kleine mängel, kleinere mängel, kleinere schwächen, basisfunktionen, karg, nüchtern*`,
-  },
+  praise: PRAISE,
+  blame: BLAME,
   negations: `
     nicht, kein, keine, keinen, keinem, keiner, keines, keinerlei, nie, niemals, nichts, niemand, ohne, weder, noch nie, kaum, selten, mitnichten, keineswegs, keinesfalls, alles andere als, fernab von, frei von, verzichtet auf, nicht gerade, nicht wirklich, mangelt es an, fehlt es an, fehlt,
       keine nennenswerten, keine nennenswerte, kein nennenswerter, nichts nennenswertes, keine erwähnenswerten, nichts ernsthaftes,
       nichts wesentliches, nichts gravierendes, keine bekannt, bislang keine, eigentlich keine, so gut wie keine, kaum welche`,
   negationsAfter: 'nicht, nie, kaum, zu wünschen übrig',
   intensifiers: `
-    sehr, äußerst, extrem, extrem gut, besonders, wirklich, echt, total, absolut, völlig, komplett, überaus, höchst, ungemein, unglaublich, richtig, so, viel, weit, weitaus, deutlich, wesentlich, erheblich, klar, spürbar, merklich, enorm, ausgesprochen, durchweg, durchgehend, stets, immer, ständig, dauernd, häufig, unnötig, rundum, ziemlich`,
+    sehr, äußerst, extrem, extrem gut, besonders, wirklich, echt, total, absolut, völlig, komplett, überaus, höchst, ungemein, unglaublich, richtig, so, viel, weit, weitaus, deutlich, wesentlich, erheblich, klar, spürbar, merklich, enorm, ausgesprochen, durchweg, durchgehend, stets, immer, ständig, dauernd, häufig, unnötig, rundum, ziemlich,
+      auf ganzer linie, in jeder hinsicht`,
   diminishers:
     'etwas, ein wenig, ein bisschen, leicht, ein klein wenig, recht, relativ, teilweise, teils, manchmal, gelegentlich, halbwegs, einigermaßen, bisweilen, ganz, eher',
   contrasts: `
@@ -68,26 +31,48 @@ export const WORDS: OpinionWords = {
     beats: `
       übertrifft, übertreffen, übertraf, übertroffen, schlägt, schlagen, geschlagen, besiegt, überholt, überflügelt, überragt, sticht aus, aussticht, ausgestochen, hängt ab, abgehängt, lässt hinter sich, hinter sich gelassen, hinter sich, deklassiert, toppt, in den schatten gestellt, stellt in den schatten, in den schatten, ist überlegen, weit voraus, hat die nase vorn gegenüber, steckt in die tasche, in die tasche,
       schlägt um längen, stecken in die tasche, lässt alt aussehen, läuft den rang ab, übertrumpft, zieht davon,
-      alt aussehen, den rang ab, weit hinter sich`,
+      alt aussehen, den rang ab, weit hinter sich,
+      hängt locker ab, lassen hinter sich, distanziert, um längen voraus, überlegen, haushoch überlegen, weit überlegen, klar überlegen,
+      dominiert`,
     losesTo: `
       unterliegt, unterlegen, hinkt hinterher, hinkt, hinterher, liegt hinter, bleibt hinter, zurück, fällt zurück, fällt ab gegenüber, nicht mithalten, kann nicht mithalten, können nicht mithalten, reicht nicht heran, reicht nicht an, kommt nicht heran, kommt nicht an, nicht das wasser reichen, das nachsehen, zieht den kürzeren, zieht gegen, steht im schatten, verliert gegen, chancenlos gegen, keine chance gegen,
       zieht den kürzeren gegen, kann nicht das wasser reichen, kann nicht mithalten mit, nicht mithalten mit, kein vergleich zu,
-      bleibt zurück hinter, hat das nachsehen gegen, reicht nicht heran an, kommt nicht heran an`,
+      bleibt zurück hinter, hat das nachsehen gegen, reicht nicht heran an, kommt nicht heran an,
+      hinkt hinter, bleibt zurück, fällt hinter, fällt ab gegen, kann nicht mit, kommt nicht ran, kein vergleich, den kürzeren,
+      verblasst neben, verblasst gegen, verblassen gegen, sieht alt aus gegen, hat das nachsehen`,
     unlike: 'anders als, im gegensatz zu, im gegensatz zum, im unterschied zu, entgegen, nicht wie',
     preferred: `bevorzuge, bevorzugen, bevorzugt, vorziehen, ziehe, ziehen, zieht, lieber, wähle, wählen, würde wählen, entscheide mich für, entscheiden sich für, entschieden uns für, entschieden mich für, greif zu, greifen sie zu, greife zu, setze auf, setzen auf, den vorzug, nehme lieber, eher zu, wechseln zu,
-      würde nehmen,   entscheide ich mich für, fällt meine wahl auf, würde ich wählen, wähle ich`,
-    over: 'statt, anstatt, anstelle von, gegenüber, vor, und nicht, und gegen, als',
+      würde nehmen,   entscheide ich mich für, fällt meine wahl auf, würde ich wählen, wähle ich,
+      greift besser zu, greift lieber zu, greife lieber zu, greifen lieber zu, greif lieber zu, sollte zu, setzt besser auf,
+      setzt lieber auf, fährt besser mit, fahren besser mit, fährt man besser mit, ist besser beraten, besser beraten, besser bedient mit,
+      besser aufgehoben, vorzug, geben den vorzug, entscheiden wir uns für, nimm lieber, nehmt lieber, wählt lieber, wähle lieber,
+      lieber nehmen,
+      jederzeit nehmen`,
+    over: `statt, anstatt, anstelle von, gegenüber, vor, und nicht, und gegen, als,
+      statt zu, anstatt zu, statt bei, statt mit, statt auf, als mit, als bei, als zu`,
     alternativeTo:
       'alternative zu, alternative für, alternative zum, alternativen zu, ersatz für, alternative, alternativen, konkurrenz für',
     same: 'ebenbürtig, gleichauf mit, auf augenhöhe mit, vergleichbar mit, genauso gut wie, ebenso gut wie, so gut wie, gleichwertig, ähnlich wie, mithalten mit, kann mithalten',
   },
   advice: {
     for: `
-      empfehle, empfehlen, empfiehlt, empfohlen*, empfehlenswert*, empfehlung, empfehlungen, weiterempfehl*, zu empfehlen, ans herz legen, rate zu, raten zu, kaufempfehlung, klare empfehlung, einen versuch wert, einen blick wert, einen besuch wert, eine überlegung wert, zugreifen, greifen sie zu, greif zu, nichts falsch, unser tipp, mein tipp, geheimtipp, jederzeit wieder buchen, würde wieder kaufen, wieder kaufen, wieder buchen`,
+      empfehle, empfehlen, empfiehlt, empfohlen*, empfehlenswert*, empfehlung, empfehlungen, weiterempfehl*, zu empfehlen, ans herz legen, rate zu, raten zu, kaufempfehlung, klare empfehlung, einen versuch wert, einen blick wert, einen besuch wert, eine überlegung wert, zugreifen, greifen sie zu, greif zu, nichts falsch, unser tipp, mein tipp, geheimtipp, jederzeit wieder buchen, würde wieder kaufen, wieder kaufen, wieder buchen,
+      macht man nichts verkehrt, macht man nichts falsch, kann man nichts falsch machen, nichts falsch machen, greift zu, zuschlagen,
+      sollte man ausprobieren, unbedingt ausprobieren, probieren sie, ausprobieren lohnt, ein blick wert, versuch wert,
+      lohnt einen versuch, erste anlaufstelle, die erste wahl, meine erste wahl, unsere wahl, mein favorit, unser favorit,
+      klare kaufempfehlung, volle empfehlung, absolute empfehlung, wärmstens, wärmstens empfehlen, ans herz gelegt,
+      lege ich jedem ans herz, rät zu, zuraten, bleibe ich treu, bleibe dabei, bleiben dabei, bin geblieben, wieder bestellen,
+      bestelle wieder, immer wieder buchen, wir kommen wieder, komme wieder, kommen gerne wieder, stammkunde, treuer kunde`,
     against: `
       rate ab, raten ab, raten wir ab, rate ich ab, rät davon ab, rät ab, abzuraten, abraten, abgeraten, rate dringend ab, finger weg, hände weg, meiden, meide, meidet, vermeiden sie, nicht zu empfehlen, nicht empfehlenswert, nicht empfehlen, nicht weiterempfehlen, keine empfehlung, bogen machen, bogen um, großen bogen, einen bogen, warne, warnen, warnt, gewarnt, warnung, vorsicht, lieber nicht, besser nicht, ungern, nicht mehr kaufen, nicht mehr buchen, nicht noch einmal, aufpassen, abstand nehmen, verzichten sie auf, sucht euch,
       einen bogen machen, einen großen bogen, großen bogen machen, einen weiten bogen, die finger lassen, nie wieder, spart euch,
-      spar dir, sparen sie sich, kaum zu empfehlen, schwer zu empfehlen, warnen vor, ist abzuraten, links liegen lassen`,
+      spar dir, sparen sie sich, kaum zu empfehlen, schwer zu empfehlen, warnen vor, ist abzuraten, links liegen lassen,
+      die finger von lassen, finger lassen, finger davon, die finger davon lassen, lasst die finger, lassen sie die finger, weiten bogen,
+      macht einen bogen, auf keinen fall, keinesfalls kaufen, nicht kaufen, kann ich nicht empfehlen, rate jedem ab, gemieden, zu meiden,
+      vorsicht vor, warnt vor, warne vor, hütet euch, sparen, würde ich nicht, kein zweites mal, nicht wieder, nie wieder kaufen,
+      nie wieder buchen, nie wieder bestellen, suche mir etwas anderes, suchen sie sich, besser woanders, lieber woanders,
+      geht woanders hin, zur konkurrenz, falsche wahl, schlechte wahl, keine gute wahl, nicht die beste wahl, würde davon abraten,
+      davon abzuraten`,
   },
   pros: 'vorteile, vorteil, pro, pros, plus, pluspunkte, stärken, das gefällt uns, das gefällt, was uns gefällt, was gefällt, das spricht dafür, dafür spricht, positiv, positives, highlights, argumente dafür, gut, das überzeugt, überzeugt',
   cons: 'nachteile, nachteil, contra, kontra, cons, minus, minuspunkte, schwächen, schwachpunkte, schwachstellen, das gefällt uns nicht, was uns nicht gefällt, das spricht dagegen, dagegen spricht, negativ, negatives, kritik, kritikpunkte, einschränkungen, mängel, schlecht, probleme, verbesserungswürdig, was fehlt, abzüge',
@@ -96,7 +81,23 @@ export const WORDS: OpinionWords = {
   solves: `
     verhindert, verhindern, vermeidet, vermeiden, schützt vor, schützt gegen, schützt, schutz vor, schutz gegen, bekämpft, bekämpfen, beendet, beenden, beseitigt, beseitigen, reduziert, reduzieren, verringert, verringern, minimiert, senkt, senken, löst, lösen, behebt, beheben, hilft bei, hilft gegen, helfen bei, helfen gegen, erkennt, erkennen, entdeckt, findet, finden, spürt auf, meldet, überwacht, behandelt, behandlung von, lindert, versichert gegen, versichert, versicherung gegen, deckt, absichert, sichert gegen, filtert, blockiert, stoppt, spart, ersetzt, vorbeugt, beugt vor, gegen, diagnos*, im falle von, vermittelt bei, räumt auf mit, schluss mit, nie wieder`,
   neutralPhrases: `
-    nicht nur, nicht zuletzt, nicht zu vergessen, kostenlos*, gratis*, noch nicht, gut und gerne, so gut wie, so genannt*, sogenannt*, guten tag, gute nacht, gute frage, schnellstart, schnellzugriff, einfach mal, leicht verletzt, sicherheitslücken schließt, kundenzufriedenheit, beschwerdemanagement, fehlermeldung*, fehlersuche, fehlerbehebung, fehlerprotokoll*, problemlösung*, problemmanagement, störungsmeldung*, störungsmanagement, stärken und schwächen, vor und nachteile, vor  und nachteile, vor- und nachteile, gutschrift*, gutschein*, gutachten, güterverkehr, komplexe projekte, komplexen projekten, komplexe aufgaben, sichere passwörter, sichere dir, sichern, mögen sie, möchte, möchten, wie viele, wie gut, mehr als, weniger als, mehr erfahren, nicht mehr als, mindestens, im besten fall, bestenfalls, schlimmstenfalls, wenn möglich, super bowl, plus, laut hersteller, laut angaben, laut einer, laut den, laut der, laut test, falsche freunde, günstig gelegen, leichte sprache, starkes passwort, nicht zuletzt, einfacher tarif, kalte küche, gute besserung, beste grüße, datenverlust vorbeugt, ewig gestrige, je nach, hinter, in deutschland, problemlos, zu finden`,
+    nicht nur, nicht zuletzt, nicht zu vergessen, kostenlos*, gratis*, noch nicht, gut und gerne, so gut wie, so genannt*, sogenannt*, guten tag, gute nacht, gute frage, schnellstart, schnellzugriff, einfach mal, leicht verletzt, sicherheitslücken schließt, kundenzufriedenheit, beschwerdemanagement, fehlermeldung*, fehlersuche, fehlerbehebung, fehlerprotokoll*, problemlösung*, problemmanagement, störungsmeldung*, störungsmanagement, stärken und schwächen, vor und nachteile, vor  und nachteile, vor- und nachteile, gutschrift*, gutschein*, gutachten, güterverkehr, komplexe projekte, komplexen projekten, komplexe aufgaben, sichere passwörter, sichere dir, sichern, mögen sie, möchte, möchten, wie viele, wie gut, mehr als, weniger als, mehr erfahren, nicht mehr als, mindestens, im besten fall, bestenfalls, schlimmstenfalls, wenn möglich, super bowl, plus, laut hersteller, laut angaben, laut einer, laut den, laut der, laut test, falsche freunde, günstig gelegen, leichte sprache, starkes passwort, nicht zuletzt, einfacher tarif, kalte küche, gute besserung, beste grüße, datenverlust vorbeugt, ewig gestrige, je nach, hinter, in deutschland, problemlos, zu finden,
+      wenn etwas schiefgeht, wenn etwas schief geht, wenn mal etwas schiefgeht, wenn es probleme gibt, wenn es mal hakt, bei problemen,
+      bei beschwerden, im notfall, bei fehlern, im schadensfall, bei einem schaden, bei schäden, im falle eines, bei defekt,
+      bei verspätung*, vor verlusten, sofort verfügbar, sofortüberweisung, sofortkredit*, sofortbildkamera*, ab sofort, sofort lieferbar,
+      sauer macht lustig, sauerteig*, sauerstoff*, weich gekochte, weichkäse, kalte getränke, kaltmiete, kalt gepresst, trockenfutter,
+      trocken lagern, trockene haut, trockener wein, trockene weine, totholz, tote zone, hinweis*, hin und wieder, hin zu, hin und zurück,
+      hinflug, hinfahrt, verspätungen, warteliste*, sparen sie, geld sparen, zeit sparen, zu sparen, energie sparen, sparen und,
+      zum sparen, zusammen sparen, und sparen, im nu lernen, kündigungsfrist, gekündigt werden, werden gekündigt,
+      monatlich gekündigt werden, minus grad, plus und minus, plus ein, plus eine, klemmt man, hängt von, hängt davon ab, hängt vom,
+      hängt an der wand, baustellen, auf der baustelle, auf baustellen, für baustellen, bauprojekte, beta version, beta phase, beta tester,
+      dünnschicht, sicherheitshalber, gewinne, gewinnen, gewinnspiel, reklamationen, bei reklamationen, reklamationsfrist, werktage*,
+      verdient man, verdient geld, verdient sein geld, verdienst, prompts, prompt engineering, positiver bescheid, positive psychologie,
+      negativ beschieden, negativer bescheid, negative zinsen, negativzins*, gefragt wurde, gefragt werden, nach etwas gefragt,
+      alt und jung, jung und alt, lärmschutz, lärmdämmung, künstliche intelligenz, künstlicher intelligenz, künstliche, künstlichen,
+      gesperrt werden, karte gesperrt, spannend wird, unterlegen sind, zu groß für, vorsicht bei, eingefroren und, eingefrorene,
+      verbraucht strom, verbraucher*, dünn und, verlegt bücher, verlegt, drückt auf, knopf drückt, verwunschen, im voraus, voraussetz*,
+      voraussicht*, begeisterungs*`,
   aspects: {
     price:
       'preis*, kosten, kostet, kostspielig*, gebühr*, beitrag, beiträge*, beitragssatz, teuer, teure*, teurer, günstig*, billig*, preiswert*, überteuert*, erschwinglich*, tarif, tarife, geld, preis leistungs*, preisleistung*, abo, abonnement, zinsen, zins, prämie*, rabatt*, erstattet, erstattung, rückzahlung, abzocke, wert, sparsam*, zusatzkosten',
@@ -125,5 +126,20 @@ export const WORDS: OpinionWords = {
       wechsel von, umstieg von, abschied von, abkehr von`,
   excess: 'zu, viel zu, allzu, deutlich zu, etwas zu',
   once: `früher war, früher waren, war früher, waren früher, früher einmal, war einmal, war mal, einst, einstmals, ehemals, seinerzeit, vor jahren noch, galt lange als, war lange,
-      auf dem papier, in der theorie, theoretisch`,
+      auf dem papier, in der theorie, theoretisch,
+      früher, anfangs, zu beginn, zunächst, am anfang, ursprünglich, lange zeit war, waren lange, auf den ersten blick,
+      zu seinen besten zeiten, in besseren zeiten`,
+  numbers: `
+      ein, eine, einem, einer, einen, eines, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, fünfzehn, zwanzig, dreißig,
+      weniger, wenigen, wenige, einigen, einige, ein paar, mehrere, mehreren, etlichen, kürzester, knapp zwei, gerade mal zwei,
+      gerade einmal zwei, nur zwei, nicht einmal zwei, nicht mal zwei, nicht mal fünf, zwei bis drei, zwei oder drei, einer halben,
+      anderthalb, eineinhalb, zig`,
+  past: `
+      war, waren, war mal, hatte, hatten, lief, galt, funktionierte`,
+  now: `
+      inzwischen, mittlerweile, heute, heutzutage, jetzt, nun, seitdem, seither, neuerdings, in letzter zeit, zuletzt, seit kurzem,
+      seit der übernahme, nicht mehr, bis,
+      geworden, wurde zum, wurde zur`,
+  relatives: `
+      der, die, das, den, dem, dessen, deren, welcher, welche, welches, wo`,
 };
