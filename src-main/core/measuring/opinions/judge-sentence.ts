@@ -62,7 +62,7 @@ export function judgeSentence(
     if (isWaited) other = waiting;
     waiting = [];
     for (const remark of remarks) {
-      if (sides.other && describes(remark, sides.other)) {
+      if (sides.other && describes(remark, sides.other, clause)) {
         add(said, other, remark, remark.weight);
         continue;
       }
@@ -81,8 +81,9 @@ function findDescribed({ opener, groups }: Clause, before: Clause | undefined): 
 }
 
 /** "a great alternative to the clumsy Globex": what stands directly before the other's name is said of the other. */
-function describes({ token, isComparison }: Remark, { first }: Group): boolean {
-  return !isComparison && token.end <= first.start && first.start - token.end <= 1 && first.word - token.word <= 2;
+function describes({ token, isComparison }: Remark, { first }: Group, { tokens }: Clause): boolean {
+  const isBefore = token.end <= first.start && first.start - token.end <= 1 && first.word - token.word <= 2;
+  return !isComparison && isBefore && tokens[tokens.indexOf(token) + 1] === first;
 }
 
 /** "Nobody beats Globex", "it gets no better than Globex". */

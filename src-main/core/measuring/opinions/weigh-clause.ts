@@ -199,7 +199,8 @@ function toPlain(
   isSame: boolean,
 ): number {
   if (isTooMuch) return isNegated ? 1 : -Math.max(2, Math.abs(base));
-  if (!isNegated) return base * factor;
+  // "quite average" and "completely average" are one.
+  if (!isNegated) return base === LUKEWARM_BLAME ? Math.max(base, base * factor) : base * factor;
   if (isSame) return base > 0 ? -2 : 2;
   if ((token.kinds & CUE.advises) !== 0) return base > 0 ? -2 : 1;
   // "not outstanding" and "not terrible" are lukewarm, "not good" is blame, "no errors" praise.

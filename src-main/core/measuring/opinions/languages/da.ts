@@ -25,10 +25,12 @@ export const WORDS: OpinionWords = {
   comparison: {
     better: `
       bedre, hurtigere, billigere, nemmere, lettere, enklere, smartere, sikrere, tryggere, mere stabil, stabilere, venligere, flottere, pænere, lækrere,
-      stærkere, skarpere, federe, klarere, mere pålidelig, rummeligere, mere brugervenlig, overlegen, overlegent, overlegne, grundigere, smidigere, solidere`,
+      stærkere, skarpere, federe, klarere, mere pålidelig, rummeligere, mere brugervenlig, overlegen, overlegent, overlegne, grundigere, smidigere, solidere,
+      koster mindre, kan mere, tilbyder mere, gør mere, holder længere`,
     worse: `
       dårligere, værre, ringere, langsommere, sløvere, dyrere, sværere, vanskeligere, tungere, svagere, grimmere, usikrere, mere besværlig, mere bøvlet,
-      koldere, underlegen, underlegent, underlegne`,
+      koldere, underlegen, underlegent, underlegne,
+      koster mere, kan mindre, tilbyder mindre, gør mindre`,
     more: `mere`,
     less: `mindre`,
     standardBefore: `
@@ -142,7 +144,8 @@ export const WORDS: OpinionWords = {
   },
 
   and: `og, eller, samt, såvel som, både, respektive`,
-  conditions: `hvis, såfremt, medmindre, forudsat at, så længe, som om, måske`,
+  conditions: `hvis, såfremt, medmindre, forudsat at, så længe, som om, måske,
+      vil man have, vil du have, søger du, hvis du vil have, den der vil have, ønsker man`,
   levels: {
     high: `høj, højt, høje, højere`,
     low: `lav, lavt, lavere`,

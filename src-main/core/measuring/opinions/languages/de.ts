@@ -20,9 +20,11 @@ export const WORDS: OpinionWords = {
     aber, jedoch, hingegen, dagegen, obwohl, während, doch, allerdings, sondern, dennoch, trotzdem, obgleich, obschon, wohingegen, wogegen, andererseits, im gegensatz dazu, demgegenüber, nur, indes, indessen, zwar, weil, da, sodass, dafür`,
   comparison: {
     better: `
-      besser, bessere, besserer, besseres, besseren, besserem, schneller, schnellere, schnelleren, schnelleres, günstiger, günstigere*, billiger, billigere*, preiswerter*, preisgünstiger*, einfacher, einfachere*, leichter, leichtere*, stärker, stärkere*, sicherer, sicherere*, zuverlässiger*, stabiler*, übersichtlicher*, freundlicher*, moderner*, umfangreicher*, leistungsfähiger*, leistungsstärker*, flexibler*, genauer*, präziser*, bequemer*, robuster*, hochwertiger*, komfortabler*, intuitiver*, benutzerfreundlicher*, transparenter*, fairer, fairere*, großzügiger*, kompetenter*, hilfsbereiter*, effizienter*, angenehmer*, schöner*, leiser*, frischer*, leckerer*, attraktiver*, vielseitiger*, ausgereifter*, solider*, weniger fehler*, weniger probleme, weniger abstürze, mehr funktionen, mehr möglichkeiten, mehr leistung, mehr auswahl, mehr komfort, mehr sicherheit, niedrigere preise, niedrigere gebühren, niedrigere kosten, überlegen, voraus, einen schritt voraus, mehr fürs geld, mehr für ihr geld, mehr fürs gleiche geld, kostet weniger, kosten weniger, vorzuziehen, im vorteil`,
+      besser, bessere, besserer, besseres, besseren, besserem, schneller, schnellere, schnelleren, schnelleres, günstiger, günstigere*, billiger, billigere*, preiswerter*, preisgünstiger*, einfacher, einfachere*, leichter, leichtere*, stärker, stärkere*, sicherer, sicherere*, zuverlässiger*, stabiler*, übersichtlicher*, freundlicher*, moderner*, umfangreicher*, leistungsfähiger*, leistungsstärker*, flexibler*, genauer*, präziser*, bequemer*, robuster*, hochwertiger*, komfortabler*, intuitiver*, benutzerfreundlicher*, transparenter*, fairer, fairere*, großzügiger*, kompetenter*, hilfsbereiter*, effizienter*, angenehmer*, schöner*, leiser*, frischer*, leckerer*, attraktiver*, vielseitiger*, ausgereifter*, solider*, weniger fehler*, weniger probleme, weniger abstürze, mehr funktionen, mehr möglichkeiten, mehr leistung, mehr auswahl, mehr komfort, mehr sicherheit, niedrigere preise, niedrigere gebühren, niedrigere kosten, überlegen, voraus, einen schritt voraus, mehr fürs geld, mehr für ihr geld, mehr fürs gleiche geld, kostet weniger, kosten weniger, vorzuziehen, im vorteil,
+      kann mehr, bietet mehr, leistet mehr, hält länger`,
     worse: `
-      schlechter, schlechtere*, langsamer, langsamere*, teurer, teurere*, schwächer*, komplizierter*, umständlicher*, unübersichtlicher*, unzuverlässiger*, träger, lauter, schwerfälliger*, unsicherer*, ungenauer*, fehleranfälliger*, mehr fehler, mehr probleme, mehr abstürze, weniger funktionen, weniger auswahl, weniger möglichkeiten, höhere preise, höhere gebühren, höhere kosten, kostet mehr, kosten mehr, unterlegen, hinter, im nachteil, minderwertiger*, schwieriger*, aufwendiger*, aufwändiger*, unfreundlicher*, veralteter*`,
+      schlechter, schlechtere*, langsamer, langsamere*, teurer, teurere*, schwächer*, komplizierter*, umständlicher*, unübersichtlicher*, unzuverlässiger*, träger, lauter, schwerfälliger*, unsicherer*, ungenauer*, fehleranfälliger*, mehr fehler, mehr probleme, mehr abstürze, weniger funktionen, weniger auswahl, weniger möglichkeiten, höhere preise, höhere gebühren, höhere kosten, kostet mehr, kosten mehr, unterlegen, hinter, im nachteil, minderwertiger*, schwieriger*, aufwendiger*, aufwändiger*, unfreundlicher*, veralteter*,
+      kann weniger, bietet weniger, leistet weniger`,
     more: 'mehr, deutlich mehr, viel mehr, noch',
     less: 'weniger, deutlich weniger, viel weniger, minder',
     standardBefore:
@@ -97,7 +99,8 @@ export const WORDS: OpinionWords = {
       alt und jung, jung und alt, lärmschutz, lärmdämmung, künstliche intelligenz, künstlicher intelligenz, künstliche, künstlichen,
       gesperrt werden, karte gesperrt, spannend wird, unterlegen sind, zu groß für, vorsicht bei, eingefroren und, eingefrorene,
       verbraucht strom, verbraucher*, dünn und, verlegt bücher, verlegt, drückt auf, knopf drückt, verwunschen, im voraus, voraussetz*,
-      voraussicht*, begeisterungs*`,
+      voraussicht*, begeisterungs*,
+      zu den, zu dem, zu der, zu einem, zu einer, beschwerden ernst`,
   aspects: {
     price:
       'preis*, kosten, kostet, kostspielig*, gebühr*, beitrag, beiträge*, beitragssatz, teuer, teure*, teurer, günstig*, billig*, preiswert*, überteuert*, erschwinglich*, tarif, tarife, geld, preis leistungs*, preisleistung*, abo, abonnement, zinsen, zins, prämie*, rabatt*, erstattet, erstattung, rückzahlung, abzocke, wert, sparsam*, zusatzkosten',
@@ -110,7 +113,8 @@ export const WORDS: OpinionWords = {
       'funktion*, funktionsumfang, schnittstelle*, integration*, automatisierung*, vorlagen, auswertung*, berichte, bericht, export*, optionen, umfang, umfangreich*, auswahl, sortiment, angebot, app, leistungsumfang, anpassbar*, flexib*, vielseitig*, erweiterung*, plugin*, rezepte, inhalte, ausstattung, leistungen, möglichkeiten',
   },
   and: 'und, oder, sowie, beziehungsweise, bzw, &, wie auch',
-  conditions: 'wenn, falls, sofern, sollten sie, ob, vorausgesetzt, angenommen',
+  conditions: `wenn, falls, sofern, sollten sie, ob, vorausgesetzt, angenommen,
+      wer auf, wer eine, wer einen, wer ein, wer nach, wer hofft, wer sich, wer schnelle, wer guten, wer gute, wenn sie, falls sie`,
   levels: {
     high: 'hoch, hohe, hoher, hohes, hohen, hohem, höher, höhere, höheren, gestiegen, steigen, gestiegene*',
     low: 'niedrig*, gering, geringe*, tief, tiefe, gesunken, gesunkene*',
@@ -139,7 +143,8 @@ export const WORDS: OpinionWords = {
   now: `
       inzwischen, mittlerweile, heute, heutzutage, jetzt, nun, seitdem, seither, neuerdings, in letzter zeit, zuletzt, seit kurzem,
       seit der übernahme, nicht mehr, bis,
-      geworden, wurde zum, wurde zur`,
+      geworden, wurde zum, wurde zur,
+      längst, schon lange nicht mehr, seit langem`,
   relatives: `
       der, die, das, den, dem, dessen, deren, welcher, welche, welches, wo`,
 };

@@ -21,10 +21,12 @@ export const WORDS: OpinionWords = {
     but, however, whereas, while, although, though, even though, yet, nevertheless, nonetheless, still, on the other hand, by contrast, in contrast, conversely, except that, despite that, that said, meanwhile, instead, because, since, so that, which`,
   comparison: {
     better: `
-      better, faster, quicker, cheaper, easier, simpler, stronger, safer, smoother, cleaner, friendlier, nicer, sturdier, lighter, quieter, richer, clearer, sharper, smarter, fresher, tastier, greener, leaner, slicker, handier, more affordable, fewer bugs, fewer errors, fewer problems, fewer crashes, fewer issues, fewer complaints, lower prices, lower fees, lower price, lower cost, lower costs, lower premiums, higher quality, costs less, cost less, less downtime, ahead of, a step ahead, steps ahead, miles ahead, streets ahead, edge over, the edge, superior to, more for your money, more for less, happier, longer battery life, superior, preferable, more user friendly, wins over, wins against, brighter, comfier, kinder, fairer, newer`,
+      better, faster, quicker, cheaper, easier, simpler, stronger, safer, smoother, cleaner, friendlier, nicer, sturdier, lighter, quieter, richer, clearer, sharper, smarter, fresher, tastier, greener, leaner, slicker, handier, more affordable, fewer bugs, fewer errors, fewer problems, fewer crashes, fewer issues, fewer complaints, lower prices, lower fees, lower price, lower cost, lower costs, lower premiums, higher quality, costs less, cost less, less downtime, ahead of, a step ahead, steps ahead, miles ahead, streets ahead, edge over, the edge, superior to, more for your money, more for less, happier, longer battery life, superior, preferable, more user friendly, wins over, wins against, brighter, comfier, kinder, fairer, newer,
+      does more, offers more, lasts longer, goes further, costs far less, costs much less, comes cheaper`,
     worse: `
       worse, slower, weaker, pricier, dearer, costlier, clunkier, clumsier, harder, buggier, riskier, uglier, noisier, louder, flimsier, poorer, heavier, messier, inferior to, inferior, higher prices, higher fees, higher price, higher cost, higher costs, higher premiums, costs more, cost more, more bugs, more errors, more problems, more crashes, more issues, more complaints, fewer features, fewer integrations, fewer options, lower quality, behind, a step behind, steps behind, miles behind, trickier, tougher, dirtier, duller, older, longer delivery times, longer waiting times,
-      offers less, offer less, does less, delivers less`,
+      offers less, offer less, does less, delivers less,
+      costs far more, costs much more`,
     more: 'more, a more, far more, much more, even more',
     less: 'less, far less, much less, even less, fewer',
     standardBefore:
@@ -112,7 +114,9 @@ export const WORDS: OpinionWords = {
   },
   and: 'and, or, as well as, plus, &, and also, along with',
   conditions:
-    'if, unless, in case, should you, provided that, as long as, whether, depending on, when you need, suppose',
+    `if, unless, in case, should you, provided that, as long as, whether, depending on, when you need, suppose,
+      if you're after, if you are after, if you're looking for, if you want, if you need, anyone hoping for, anyone looking for,
+      if you are hoping, those looking for, if what you want`,
   levels: {
     high: 'high, higher, highest, steep, sky high, rising, rose, increased, soaring',
     low: 'low, lower, lowest, minimal, falling',
@@ -126,7 +130,8 @@ export const WORDS: OpinionWords = {
   by: 'by',
   leaves: `
     switched from, switch from, switching from, moved from, move from, moved away from, moving away from, migrated from, migrate from, migrating from, ditched, ditch, ditching, dropped, abandoned, abandon, left, leaving, dumped, replaced, gave up on, cancelled, canceled, got rid of, walked away from, turned away from,
-      moving from, the move from, moved over from, coming from, came over from, the switch from`,
+      moving from, the move from, moved over from, coming from, came over from, the switch from,
+      swapped, swapped out, traded in, exchanged`,
   once: `used to be, used to, formerly, back in the day, in its heyday, years ago, was once, were once, once was,
       on paper, in theory,
       at first, initially, at the beginning, in the beginning, once upon a time, in the past, at one time, in its day, in its prime,

@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
     carece de, carecen de, en absoluto, para nada, en modo alguno, de ningún modo, absolutamente nada, en ningún momento, ya no, deja de,
     dejó de, ha dejado de, dejaron de,
       ninguno destacable, ninguna destacable, ninguno reseñable, ninguno relevante, nada destacable, nada reseñable, nada grave,
-      nada importante, ninguno en particular, ninguno de importancia, casi ninguno`,
+      nada importante, ninguno en particular, ninguno de importancia, casi ninguno,
+      de todo menos`,
   negationsAfter: `nulo, nula, nulos, nulas, brilla por su ausencia, brillan por su ausencia, inexistente, inexistentes`,
   intensifiers: `
     muy, mucho, muchísimo, súper, super, realmente, extremadamente, tremendamente, sumamente, verdaderamente, absolutamente, totalmente,
@@ -25,8 +26,10 @@ export const WORDS: OpinionWords = {
     pero, sin embargo, no obstante, en cambio, aunque, si bien, mientras que, mientras, por el contrario, por contra, eso sí, ahora bien,
     con todo, a pesar de, pese a, sino, por otro lado, por otra parte, en contraste, salvo que, excepto que`,
   comparison: {
-    better: `mejor, mejores, superior, superiores`,
-    worse: `peor, peores, inferior, inferiores`,
+    better: `mejor, mejores, superior, superiores,
+      cuesta menos, cuestan menos, hace más, ofrece más, dura más, mejor elección, mejor opción`,
+    worse: `peor, peores, inferior, inferiores,
+      cuesta más, cuestan más, hace menos, ofrece menos`,
     more: `más`,
     less: `menos`,
     standardBefore: `
@@ -171,7 +174,8 @@ export const WORDS: OpinionWords = {
       desayuno, comida, plato*, cama*, coberturas`,
   },
   and: `y, e, o, u, así como, además de, junto con, igual que`,
-  conditions: `si, siempre que, en caso de que, a menos que, salvo que, como si, quizá, quizás, tal vez`,
+  conditions: `si, siempre que, en caso de que, a menos que, salvo que, como si, quizá, quizás, tal vez,
+      si buscas, si buscáis, si busca, si quieres, quien busque, quien busca, si esperas, si necesitas`,
   levels: {
     high: `alto, alta, altos, altas, muy alt*, elevado, elevada, elevados, elevadas`,
     low: `bajo, baja, bajos, bajas, muy baj*, reducido, reducida, reducidos, reducidas`,
@@ -182,7 +186,8 @@ export const WORDS: OpinionWords = {
     nos cambiamos de, me cambié de, cambiamos de, cambié de, nos pasamos de, pasamos de, me pasé de, migramos de, migré de, dejé, dejamos,
     abandonamos, abandoné, nos fuimos de, me fui de,
       pasarse de, pasarnos de, pasarme de, pasar de, paso de, cambiarse de, cambiarnos de, cambiar de, el cambio de, el salto de,
-      la migración de, migrar de, dejar`,
+      la migración de, migrar de, dejar,
+      cambiamos, cambié, hemos cambiado, he cambiado`,
   excess: `demasiado, demasiada, demasiados, demasiadas, excesivamente`,
   once: `antes era, antes eran, antaño, en su día, en su momento, en otros tiempos, tiempo atrás, en el pasado, solía ser, solían ser, fue en su día, hace años era,
       sobre el papel, en teoría,
@@ -193,10 +198,12 @@ export const WORDS: OpinionWords = {
       unas pocas, pocos, pocas, varios, varias, media, medio, apenas dos, apenas cinco, solo dos, solo unos, menos de un, menos de una,
       menos de dos, menos de cinco, dos o tres, más de un, más de dos, más de diez, un par de, el par de`,
   past: `
-      era, eran, funcionaba, solía`,
+      era, eran, funcionaba, solía,
+      fue, fueron`,
   now: `
       ahora, hoy en día, actualmente, últimamente, desde entonces, ya no, de un tiempo a esta parte, en los últimos meses,
-      en los últimos años, hasta que, se ha vuelto, se volvió, se han vuelto, se ha convertido, ha pasado a, ha ido a peor, ha ido a menos`,
+      en los últimos años, hasta que, se ha vuelto, se volvió, se han vuelto, se ha convertido, ha pasado a, ha ido a peor, ha ido a menos,
+      hoy`,
   relatives: `
       que, quien, cuyo, cuya, donde, el cual, la cual`,
 };

@@ -9,7 +9,8 @@ export const WORDS: OpinionWords = {
   negations: `
     ei, en, et, emme, ette, eivät, eikä, enkä, emmekä, eivätkä, eikä mitään, ettei, etteivät, älä, älkää, ilman, vailla, tuskin,
     ei koskaan, ei lainkaan, ei ollenkaan, ei kertaakaan, harvoin, kaukana, kukaan, mikään, mitään, ei ole, eivät ole, ei ollut,
-    eivät olleet`,
+    eivät olleet,
+      kaikkea muuta kuin, muuta kuin`,
   negationsAfter: `vailla, ei ole, ei löydy, loistaa poissaolollaan`,
   intensifiers: `
     erittäin, hyvin, todella, tosi, äärimmäisen, erityisen, erityisesti, poikkeuksellisen, uskomattoman, hämmästyttävän, valtavan, kovin,
@@ -32,12 +33,14 @@ export const WORDS: OpinionWords = {
       kestävämm*, hiljaisemp*, hiljaisemm*, kevyemp*, kevyemm*, mukavamp*, mukavamm*, miellyttävämp*, ystävällisemp*, kohteliaamp*,
       avuliaamp*, tarkemp*, tarkemm*, kauniimp*, modernimp*, nykyaikaisemp*, maukkaamp*, tuoreemp*, intuitiivisemp*, kattavamp*, vahvemp*,
       vahvemm*, ripeämp*, ripeämm*, ketterämp*, kannattavamp*, läpinäkyvämp*, rehellisemp*, anteliaamp*, toimivamp*, toimivamm*,
-      viimeistellymp*, älykkäämp*, fiksumm*, etevämp*, askeleen edellä, edellä, luokkaa parempi, omaa luokkaansa, voittaja`,
+      viimeistellymp*, älykkäämp*, fiksumm*, etevämp*, askeleen edellä, edellä, luokkaa parempi, omaa luokkaansa, voittaja,
+      maksaa vähemmän, maksavat vähemmän, osaa enemmän, tarjoaa enemmän, tekee enemmän, kestää pidempään`,
     worse: `
       huonomp*, huonomm*, hitaamp*, hitaamm*, kalliimp*, kalliimm*, heikomp*, heikomm*, vaikeamp*, vaikeamm*, hankalamp*, hankalamm*,
       monimutkaisemp*, kömpelömp*, kankeamp*, meluisamp*, äänekkäämp*, epäluotettavamp*, sekavamp*, sekavamm*, raskaamp*, raskaamm*,
       suppeamp*, tylsemp*, pahemp*, pahemm*, köyhemp*, ahtaamp*, jäljessä, jälkeenjään*, askeleen jäljessä, vanhanaikaisemp*, kehnomp*,
-      maksaa enemmän, maksavat enemmän`,
+      maksaa enemmän, maksavat enemmän,
+      osaa vähemmän, tarjoaa vähemmän`,
     more: `enemmän, paljon enemmän, selvästi enemmän`,
     less: `
       vähemmän, selvästi vähemmän, paljon vähemmän, ei yhtä, ei niin, eivät yhtä, eivät niin, ei läheskään yhtä, ei ole yhtä,
@@ -156,7 +159,7 @@ export const WORDS: OpinionWords = {
       lisäos*, mallipohj*, analytiik*, päivityks*, päivitys*, näyttö*, kamera*, ääni, äänen, työkaluj*`,
   },
   and: `ja, sekä, tai, eli, että, myös, sekä että, taikka`,
-  conditions: `jos, mikäli, ellei, elleivät, kunhan, jollei, aikoinaan, muinoin`,
+  conditions: `jos, mikäli, ellei, elleivät, kunhan, jollei, muinoin`,
   levels: {
     high: `korkea*, korkei*, suuri, suuret, suuria, kova, kovat`,
     low: `matala*, matali*, alhai*, pieni, pienet, pieniä`,

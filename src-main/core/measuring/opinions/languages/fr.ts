@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
     dépourvu de, dépourvue de, zéro, personne, loin d'être, en rien, pas du tout, absolument pas, vraiment pas, en aucun cas,
     d'aucune façon, n'est plus, ne sont plus, n'a plus, n'ont plus,
       aucun défaut notable, aucun notable, aucune notable, aucun à signaler, rien de notable, rien de grave, rien de majeur,
-      rien à signaler, rien de rédhibitoire, pas vraiment, aucun en particulier`,
+      rien à signaler, rien de rédhibitoire, pas vraiment, aucun en particulier,
+      tout sauf`,
   negationsAfter: `inexistant, inexistante, inexistants, inexistantes, nul, nulle, absent, absente, aux abonnés absents`,
   intensifiers: `
     très, vraiment, extrêmement, incroyablement, particulièrement, tellement, absolument, totalement, complètement, entièrement,
@@ -25,8 +26,11 @@ export const WORDS: OpinionWords = {
     mais, cependant, toutefois, pourtant, néanmoins, en revanche, par contre, à l'inverse, au contraire, alors que, tandis que, bien que,
     quoique, même si, malgré, en dépit de, quant à, seul bémol, hélas, malheureusement, or, sauf que, à l'opposé, d'un autre côté`,
   comparison: {
-    better: `meilleur, meilleure, meilleurs, meilleures, mieux, supérieur, supérieure, supérieurs, supérieures`,
-    worse: `pire, pires, moins bien, moins bon, moins bonne, moins bons, moins bonnes, inférieur, inférieure, inférieurs, inférieures`,
+    better: `meilleur, meilleure, meilleurs, meilleures, mieux, supérieur, supérieure, supérieurs, supérieures,
+      coûte moins, coûtent moins, coûte moins cher, en fait davantage, en fait plus, offre plus, offre davantage, dure plus longtemps,
+      meilleur choix, meilleure option`,
+    worse: `pire, pires, moins bien, moins bon, moins bonne, moins bons, moins bonnes, inférieur, inférieure, inférieurs, inférieures,
+      coûte plus, coûtent plus, coûte plus cher, en fait moins, offre moins`,
     more: `plus`,
     less: `moins`,
     standardBefore: `
@@ -175,7 +179,8 @@ export const WORDS: OpinionWords = {
       petit-déjeuner, cuisine, plats, lit, literie, repas`,
   },
   and: `et, ou, ainsi que, comme, de même que`,
-  conditions: `si, à condition que, à moins que, au cas où, pourvu que, comme si, peut-être`,
+  conditions: `si, à condition que, à moins que, au cas où, pourvu que, comme si, peut-être,
+      si vous espérez, si vous cherchez, si vous voulez, pour qui cherche, qui cherche, ceux qui cherchent`,
   levels: {
     high: `haut, haute, hauts, hautes, élevé, élevée, élevés, élevées`,
     low: `bas, basse, basses, faible, faibles, réduit, réduite, réduits, réduites`,

@@ -26,8 +26,10 @@ export const WORDS: OpinionWords = {
     ma, però, tuttavia, eppure, invece, mentre, anche se, sebbene, benché, nonostante, malgrado, al contrario, viceversa, d'altra parte,
     d'altro canto, per contro, bensì, laddove, quanto a, purtroppo, peccato che, ciononostante, in compenso, di contro, a parte`,
   comparison: {
-    better: `migliore, migliori, meglio, superiore, superiori`,
-    worse: `peggiore, peggiori, peggio, inferiore, inferiori`,
+    better: `migliore, migliori, meglio, superiore, superiori,
+      costa meno, costano meno, fa di più, offre di più, dura di più, scelta migliore, opzione migliore`,
+    worse: `peggiore, peggiori, peggio, inferiore, inferiori,
+      costa di più, costano di più, fa di meno, offre di meno`,
     more: `più`,
     less: `meno`,
     standardBefore: `
@@ -176,7 +178,8 @@ export const WORDS: OpinionWords = {
       colazione, cibo, piatti, letto, letti, cucina, materiali`,
   },
   and: `e, ed, o, oppure, nonché, come pure, così come`,
-  conditions: `se, qualora, a meno che, purché, a patto che, come se, forse`,
+  conditions: `se, qualora, a meno che, purché, a patto che, come se, forse,
+      chi cerca, se cerchi, se cercate, se volete, se vuoi, chi vuole, chi spera`,
   levels: {
     high: `alto, alta, alti, alte, altissim*, elevato, elevata, elevati, elevate`,
     low: `basso, bassa, bassi, basse, bassissim*, ridotto, ridotta, ridotti, ridotte`,
@@ -191,7 +194,8 @@ export const WORDS: OpinionWords = {
   leaves: `
     passato da, passata da, passati da, passate da, passare da, siamo passati da, migrato da, migrati da, cambiato da, lasciato, lasciata,
     abbandonato, abbandonata, mollato,
-      il passaggio da, cambiare da, migrare da, la migrazione da`,
+      il passaggio da, cambiare da, migrare da, la migrazione da,
+      sono passato da, sono passata da`,
   excess: `troppo, troppa, troppi, troppe, eccessivamente`,
   once: `un tempo era, era un tempo, un tempo, una volta era, era una volta, in passato, anni fa era, ai tempi,
       sulla carta, in teoria,

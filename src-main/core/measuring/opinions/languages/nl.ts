@@ -27,10 +27,12 @@ export const WORDS: OpinionWords = {
       beter, betere, sneller, snellere, goedkoper, goedkopere, makkelijker, gemakkelijker, eenvoudiger, handiger, betrouwbaarder, betrouwbaardere, stabieler,
       veiliger, vriendelijker, gebruiksvriendelijker, gebruiksvriendelijkere, overzichtelijker, duidelijker, mooier, fijner, prettiger, sterker, krachtiger,
       voordeliger, voordeligere, uitgebreider, flexibeler, completer, slimmer, nauwkeuriger, efficiënter, soepeler, stiller, ruimer, lekkerder, superieur,
-      verder, geschikter, geschiktere`,
+      verder, geschikter, geschiktere,
+      kost minder, kosten minder, kan meer, biedt meer, doet meer, gaat langer mee, betere keuze`,
     worse: `
       slechter, slechtere, erger, trager, tragere, langzamer, duurder, duurdere, moeilijker, lastiger, ingewikkelder, omslachtiger, onbetrouwbaarder,
-      zwakker, onveiliger, rommeliger, zwaarder, lelijker, beperkter, prijziger, foutgevoeliger, onhandiger, inferieur`,
+      zwakker, onveiliger, rommeliger, zwaarder, lelijker, beperkter, prijziger, foutgevoeliger, onhandiger, inferieur,
+      kost meer, kosten meer, kan minder, biedt minder, doet minder`,
     more: `meer`,
     less: `minder`,
     standardBefore: `
@@ -140,7 +142,9 @@ export const WORDS: OpinionWords = {
       verbeterd door, wekelijks, meteen beschikbaar, meteen na, direct te, verdiend geld, verdiend loon, lek en gebrek, zoek je, zoek naar,
       zoek op, zoek een, ik zoek, wie zoekt, mistlamp*, in de mist, ruim een, ruim twee, ruim drie, ruim 40, ruim 100, gebroken been,
       haat speech, verloren voorwerpen, gevonden voorwerpen, verloren pas, verloren bagage, bagage verloren, verloren pakket, gemiddelde,
-      kritisch kijken, negatieve rente, het drama, drama's en, drama en, dramaserie*`,
+      kritisch kijken, negatieve rente, het drama, drama's en, drama en, dramaserie*,
+      dan is, dan ben, dan zit, dan kies, dan heb, dan zijn, dan is het, dan kan, dan kun, dan wordt, dan moet, voor snelle hulp,
+      voor goede hulp, voor goede service`,
   aspects: {
     price: `
       prijs, prijzen, prijs*, kosten, kost, tarief, tarieven, duur, dure, duurder*, goedkoop, goedkope, goedkoper*, betaalbaar, betaalbare, voordelig*,
@@ -164,7 +168,8 @@ export const WORDS: OpinionWords = {
   },
 
   and: `en, of, evenals, alsook, en ook, plus`,
-  conditions: `indien, tenzij, mits, zolang, alsof, misschien, wellicht, als je, als u, als het, als er, als zou`,
+  conditions: `indien, tenzij, mits, zolang, alsof, misschien, wellicht, als je, als u, als het, als er, als zou,
+      wie op zoek, wie snelle, wie goede, wie hoopt, zoek je, op zoek naar, wil je`,
   levels: {
     high: `hoog, hoge, hogere, fors, forse`,
     low: `laag, lage, lagere, gering, geringe`,

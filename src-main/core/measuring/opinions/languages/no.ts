@@ -26,10 +26,12 @@ export const WORDS: OpinionWords = {
     better: `
       bedre, raskere, kjappere, billigere, rimeligere, gunstigere, enklere, lettere, tryggere, sikrere, stabilere, hyggeligere, vennligere, flottere, finere,
       penere, sterkere, kraftigere, skarpere, tydeligere, smartere, ryddigere, smidigere, mer pålitelig, romsligere, grundigere, mer brukervennlig, lekrere,
-      overlegen, overlegent, overlegne, solidere`,
+      overlegen, overlegent, overlegne, solidere,
+      koster mindre, kan mer, tilbyr mer, gjør mer, varer lenger, holder lenger`,
     worse: `
       dårligere, verre, tregere, langsommere, sløvere, dyrere, vanskeligere, tyngre, svakere, styggere, usikrere, mer tungvint, mer komplisert, rotete enn,
-      kaldere, underlegen, underlegent, underlegne`,
+      kaldere, underlegen, underlegent, underlegne,
+      koster mer, kan mindre, tilbyr mindre, gjør mindre`,
     more: `mer, meir`,
     less: `mindre`,
     standardBefore: `
@@ -142,7 +144,8 @@ export const WORDS: OpinionWords = {
   },
 
   and: `og, eller, samt, så vel som, både, henholdsvis`,
-  conditions: `hvis, dersom, såfremt, med mindre, forutsatt at, så lenge, som om, kanskje`,
+  conditions: `hvis, dersom, såfremt, med mindre, forutsatt at, så lenge, som om, kanskje,
+      vil du ha, vil man ha, ønsker du, leter du etter, den som vil ha`,
   levels: {
     high: `høy, høyt, høye, høyere`,
     low: `lav, lavt, lave, lavere`,

@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
     deixou de ser, deixa de ser, de jeito nenhum, de forma alguma, de modo algum, nem um pouco, de maneira nenhuma, já não, deixou de,
     deixa de,
       nenhum digno de nota, nenhuma digna de nota, nenhum relevante, nenhum importante, nenhum significativo, nada de grave,
-      nada grave, nada digno de nota, nada relevante, nenhum em particular, quase nenhum, nada a assinalar`,
+      nada grave, nada digno de nota, nada relevante, nenhum em particular, quase nenhum, nada a assinalar,
+      tudo menos`,
   negationsAfter: `nulo, nula, inexistente, inexistentes`,
   intensifiers: `
     muito, muita, muitíssimo, super, mega, bem, realmente, extremamente, imensamente, incrivelmente, tremendamente, verdadeiramente,
@@ -26,8 +27,10 @@ export const WORDS: OpinionWords = {
     enquanto, enquanto que, ao passo que, por outro lado, em contrapartida, em contraste, pelo contrário, já, só que, senão, infelizmente,
     não obstante`,
   comparison: {
-    better: `melhor, melhores, superior, superiores`,
-    worse: `pior, piores, inferior, inferiores`,
+    better: `melhor, melhores, superior, superiores,
+      custa menos, custam menos, faz mais, oferece mais, dura mais, escolha melhor, opção melhor, melhor escolha, melhor opção`,
+    worse: `pior, piores, inferior, inferiores,
+      custa mais, custam mais, faz menos, oferece menos`,
     more: `mais`,
     less: `menos`,
     standardBefore: `
@@ -144,7 +147,8 @@ export const WORDS: OpinionWords = {
       cancelar a qualquer momento, cancele quando quiser, ferramentas de limpeza, frio na barriga, água fria, pele seca,
       sem fins lucrativos, comum acordo, caixa de segurança, cópia de segurança, disponível em, velha guarda, na mão de,
       vitória da conquista, na hora de, segunda feira, de segunda a, de segunda à, segunda a sexta, perda total, na frente de casa,
-      médio prazo, crítica de cinema, falta pouco, barata tonta`,
+      médio prazo, crítica de cinema, falta pouco, barata tonta,
+      as reclamações, reclamações a`,
   aspects: {
     price: `
       preço*, tarifa*, taxa*, custo*, custa, caro, cara, caros, caras, barat*, económic*, econômic*, acessíve*, em conta, custo-benefício,
@@ -168,7 +172,8 @@ export const WORDS: OpinionWords = {
   and: `e, ou, bem como, assim como, além de`,
   conditions: `
     caso, desde que, a menos que, a não ser que, como se, talvez, se fosse, se fossem, se tivesse, se tivessem, se você, se o, se a,
-    se quiser, se procura, se busca, se precisar`,
+    se quiser, se procura, se busca, se precisar,
+      quem quer, quem procura, quem busca, se você quer, se você procura, se você busca`,
   levels: {
     high: `alto, alta, altos, altas, elevado, elevada, elevados, elevadas`,
     low: `baixo, baixa, baixos, baixas, reduzido, reduzida, reduzidos, reduzidas`,
@@ -179,7 +184,8 @@ export const WORDS: OpinionWords = {
     troquei a, troquei o, troquei da, trocamos a, trocamos o, trocámos a, mudei da, mudei do, mudamos da, mudamos do, migrei da,
     migramos da, saí da, saí do, saímos da, larguei a, larguei o, abandonei a, abandonei o,
       trocar a, trocar o, trocou a, trocou o, a mudança do, a mudança da, mudar do, mudar da, migrar do, migrar da, sair do, sair da,
-      saímos do, abandonei, larguei, deixar a, deixar o`,
+      saímos do, abandonei, larguei, deixar a, deixar o,
+      trocamos, troquei`,
   excess: `demasiado, demasiada, excessivamente`,
   once: `já foi, já foram, antigamente, outrora, no passado, em tempos, foi em tempos, costumava ser, antes era, há anos era,
       no papel, em teoria, na teoria,

@@ -29,10 +29,12 @@ export const WORDS: OpinionWords = {
       bättre, snabbare, billigare, enklare, lättare, smidigare, tryggare, säkrare, stabilare, pålitligare, tillförlitligare, driftsäkrare,
       trevligare, vänligare, tydligare, snyggare, finare, skönare, starkare, kraftfullare, förmånligare, prisvärdare, flexiblare,
       smartare, noggrannare, effektivare, tystare, rymligare, godare, överskådligare, användarvänligare, modernare, överlägsen,
-      överlägset, överlägsna, lämpligare`,
+      överlägset, överlägsna, lämpligare,
+      kostar mindre, kan mer, erbjuder mer, gör mer, håller längre`,
     worse: `
       sämre, värre, långsammare, segare, trögare, dyrare, svårare, krångligare, osäkrare, opålitligare, instabilare, svagare, rörigare,
-      tyngre, fulare, klumpigare, otydligare, underlägsen, underlägset, underlägsna`,
+      tyngre, fulare, klumpigare, otydligare, underlägsen, underlägset, underlägsna,
+      kostar mer, kan mindre, erbjuder mindre, gör mindre`,
     more: `mer, mera`,
     less: `mindre`,
     standardBefore: `
@@ -154,7 +156,8 @@ export const WORDS: OpinionWords = {
   },
 
   and: `och, eller, samt, liksom, respektive, både`,
-  conditions: `ifall, såvida, förutsatt att, så länge, som om, kanske, om du, om man, om det, om ni, om vi, om de`,
+  conditions: `ifall, såvida, förutsatt att, så länge, som om, kanske, om du, om man, om det, om ni, om vi, om de,
+      den som vill ha, den som vill, den som söker, vill du ha, vill man ha, söker du`,
   levels: {
     high: `hög, högt, höga, högre`,
     low: `låg, lågt, låga, lägre`,

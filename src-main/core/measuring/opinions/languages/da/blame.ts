@@ -99,7 +99,11 @@ export const BLAME: Grades = {
     beskidt, beskidte, ulækkert, stinker, ildelugtende, trang*, skrattende, grumset, smagløst, vandet, tør og, tørt og, knastør*, brændt,
     harsk*, daggammel*, klistret, ubekvem*, ubekvemt, kradser, gnaver, vabler, for lille, for små, for stram*, uegnet, uegnede,
     egner sig ikke, egner sig dårligt, mindre egnet, passer ikke, overvurderet, hypet, er faldet, er dalet, er dyr, er dyrt, for dyrt,
-    ret dyr, meget dyr, svært ved, opsagde jeg, at opsige efter, mangler stadig, mangler helt`,
+    ret dyr, meget dyr, svært ved, opsagde jeg, at opsige efter, mangler stadig, mangler helt,
+    går uger før, går uger, går der uger, der går uger, overhalet af, blevet overhalet, gået forkert,
+    er man gået forkert, forkert adresse, eftertanke, en eftertanke, stedbarn, stedmoderlig*, guld og grønne skove, grønne skove,
+    leverer ingenting, leverer intet, leverer ikke, tom snak, bare snak, varm luft, lugter af kemikalier, kemisk lugt,
+    lugter grimt, gav mig skylden, prisstigninger, hastværk, kan slet ikke følge med, kan ikke følge med, ikke følge med`,
   weak: `
     middelmådig*, middel, jævnt hen, gennemsnitlig og, halvdårlig*, kunne være bedre, kunne være hurtigere, kunne godt være, kan blive bedre,
     kunne forbedres, plads til forbedring, i den dyre ende, lidt dyr, lidt dyrt, basal*, basale, ordinær*, intetsigende, så som så, svingende, lunken,

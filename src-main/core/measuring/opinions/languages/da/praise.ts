@@ -101,7 +101,9 @@ export const PRAISE: Grades = {
     ikke galt i byen, gå galt i byen, går du ikke galt, tilfredse, taknemmelig*, stolt, positivt overrasket, glædeligt overrasket,
     bedre end forventet, bedre end ventet, positiv oplevelse, fordel*, styrke*, egner sig godt, egner sig fremragende, særlig velegnet,
     ideelt, optimal*, som skabt til, som skabt, forbedret, bliver bare bedre, velfortjent, med rette, godt pakket ind, flot pakket,
-    rettidig*, punktligt, før tid, kom allerede, lydløs*, krystalklar*, sand fornøjelse, fryd, er blød, er blødt, meget lækker`,
+    rettidig*, punktligt, før tid, kom allerede, lydløs*, krystalklar*, sand fornøjelse, fryd, er blød, er blødt, meget lækker,
+    luksuriøs*, luksuriøst, luksus, meget for få penge, mange for pengene, få penge, tager klager alvorligt, tager _ alvorligt,
+    tog _ alvorligt, kommer hurtigt efter, hurtigt i gang, kommer hurtigt i gang, mest pålidelige, kørt på skinner, meget populær`,
   weak: `
     udmærket, udmærkede, okay, ok, acceptabel*, acceptable, hæderlig*, nogenlunde, fornuftig*, duelig*, brugbar*, brugelig*, passabel*, tilstrækkelig*,
     interessant*, lovende, ikke dårlig, ikke dårligt, ikke værst, ikke tosset, ganske god, ganske godt, ganske fin, meget godt, habil*, skikkelig*,

@@ -97,7 +97,12 @@ export const PRAISE: Grades = {
     goldrichtig, richtig gut, verdammt gut, ziemlich gut, gut gemacht, gut gelöst, gut umgesetzt, gut geführt, gut sortiert*,
     gut ausgestattet*, top ausgestattet*, gut zugänglich, gut lesbar, maßgeschneidert*, zugeschnitten, wie gemacht, wie gemacht für,
     ideal für, bietet sich an, empfiehlt sich, eignet sich gut, eignet sich hervorragend, eignet sich bestens, eignet sich besonders,
-    eignet sich ideal, eignet sich perfekt, am besten geeignet, treffsicher*, punktgenau*, treffend*, alles da, wert ist, ist positiv`,
+    eignet sich ideal, eignet sich perfekt, am besten geeignet, treffsicher*, punktgenau*, treffend*, alles da, wert ist, ist positiv,
+    edel, edle, edler, edles, edlen, luxuriös*, feiner stoff, hohe qualität, hochwertiger eindruck, erstaunlich viel,
+    viel für wenig, viel fürs geld, viel für ihr geld, viel für sein geld, viel leistung, nimmt beschwerden ernst, nimmt _ ernst,
+    nehmen _ ernst, nahm _ ernst, kommen zurecht, kommt zurecht, kommt man zurecht, zurecht, rundläuft, läuft alles rund, läuft endlich,
+    endlich alles, vertrauenswürdigst*, zuverlässigst*, verlässlichst*, beliebtest*, günstigst*, schnellst*, einfachst*, sichersten,
+    freundlichst*, freundlichsten`,
   weak: `
     okay, ok, in ordnung, ordentlich*, passabel*, brauchbar*, annehmbar*, akzeptabel*, zufriedenstellend*, befriedigend*, nicht schlecht, nicht übel, gar nicht schlecht, solala, ausreichend*, vertretbar*, geht so, erträglich*, nicht verkehrt, anständig*`,
 };

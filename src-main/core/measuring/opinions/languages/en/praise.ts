@@ -137,7 +137,11 @@ export const PRAISE: Grades = {
     beautifully designed, beautifully crafted, well crafted, craftsmanship, attention to detail, good quality, great quality, premium feel,
     picks up the slack, pick up the slack, fills the gap, makes up for, more than makes up, compensates for, best of both worlds, pick,
     any day, any day of the week, every time,
-    really delivers, consistently delivers, delivers every time, always delivers`,
+    really delivers, consistently delivers, delivers every time, always delivers,
+    get the hang of, gets the hang of, got the hang of, luxurious*, premium materials, plush, silky smooth, and then some,
+    more than you pay for, a lot for your money, lot for the money, a lot for little, takes complaints seriously, takes _ seriously,
+    take _ seriously, took _ seriously, fluent, stays up, holds its own, found its niche, put me on to, turned out to be a, all the rage,
+    hugely popular, wildly popular, extremely popular, very popular, beloved by, does more`,
   weak: `
     decent, okay, ok, fine, acceptable, adequate*, passable, satisfactory, serviceable, usable, workable, not bad, isn't bad, is not bad, aren't bad, wasn't bad, not too bad, not half bad, not terrible, alright, all right, sufficient, fair enough, good enough, gets by, does the job, does its job, tolerable, so so, promising, capable, respectable, suitable, improving, improved,
     fine for, middle of the road, does the trick, no worse, okay for`,

@@ -115,7 +115,11 @@ export const BLAME: Grades = {
     kompastuskivi, kompastuski*, kompastuu, pullonkaula*, yksitoikkoi*, ruma, rumi*, kulahtan*, nuhruinen, nuhrui*, likainen, haisee,
     haisi, löyhkä*, homeinen, homei*, kuuluu läpi, maistuu pahalta, maistuu kitkerältä, kitkerä*, kuiva ja, kuivaa kuin, palanut, palane*,
     haaleaa, haalea, sitkeä*, epämukava*, epämukavi*, kutittaa, hankaa, hiertää, rakkoja, liian pieni, liian ahdas, sopimaton,
-    soveltuu huonosti, sopii huonosti, yliarvostet*, ylimainostet*, yliarvostettu, petti minut, kaatui jatkuvasti, lasku yllätti, heikolla`,
+    soveltuu huonosti, sopii huonosti, yliarvostet*, ylimainostet*, yliarvostettu, petti minut, kaatui jatkuvasti, lasku yllätti, heikolla, ei pysy tahdissa, ei pysy kilpailijoiden, ei pysy kehityksessä, menneet ohi, meni ohi, jäänyt jälkeen, lapsipuoli,
+    lapsipuolen, lapsipuolen asemaan, turha odottaa, on turha odottaa, maat ja taivaat, lupaa maat, lupaa kuut, kuut taivaalta,
+    ei toimita mitään, ei toimita, kuumaa ilmaa, tyhjää puhetta, haisee kemikaaleilta, hajuhaitta, syytti minua,
+    syytti asiakasta, syyttää asiakasta, hinnankorotuksiin, hutaistu, hutaist*, hätäisesti tehty, kyllästyneitä, kyllästyneet,
+    viikkoja ennen kuin, kestää viikkoja ennen`,
   weak: `
     keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
     vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista,

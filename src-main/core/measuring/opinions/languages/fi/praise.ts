@@ -107,7 +107,10 @@ export const PRAISE: Grades = {
     hyviä kokemuksia, hyvä kokemus, lisäarvo*, ideaali*, optimaali*, kuin tehty, parantunut, parani, ansaitusti, tuli nopeasti, tuli jo,
     saapui jo, saapui nopeasti, perille jo, nopea toimitus, siististi pakattu, hyvin pakattu, huolellisesti pakattu, terävä kuva,
     lämmin vastaanotto, vahva valinta, vahva tietoturva, toimii edelleen, toimii yhä, toimii nopeasti,
-    ei voi mennä vikaan, ei voi mennä pieleen`,
+    ei voi mennä vikaan, ei voi mennä pieleen,
+    nostavat esiin, nostetaan esiin, nostaa esiin, ylelli*, luksus*, paljon pienellä, pienellä rahalla, paljon rahalla,
+    ottaa valitukset vakavasti, vakavasti, vannovat nimeen, vannovat, vannoo nimeen, vannoo, vannon nimeen, kuin tanssi, sujunut,
+    sujunut kuin tanssi, oppii aloittelijakin, luotettavimp*, luotettavimpiin, suosittu, hyvin suosittu, erittäin suosittu`,
   weak: `
     kelpo, kelvolli*, siedettäv*, kohtalai*, kohtuullisen hyv*, menettelee, menettelev*, ihan hyvä, ihan jees, ihan ok, ok, okei,
     tyydyttäv*, riittäv*, riittää, asialli*, säädylli*, passeli*, soveltuu, sopii, sopiv*, hyväksyttäv*, symppis, ei huono, ei hassumpi,

@@ -106,7 +106,10 @@ export const PRAISE: Grades = {
     pratica, semplice, semplici, comodo, comoda, comodi, comode, resistente, resistenti, potente, potenti, economico, economica, economici,
     economiche, morbido, morbida, moderno, moderna, professionale, professionali, corretto, corretta, corretti, grato, grata, grati,
     fulminea,
-    fatto in un attimo, pronto in un attimo, risolto in un attimo, si installa in un attimo`,
+    fatto in un attimo, pronto in un attimo, risolto in un attimo, si installa in un attimo,
+    sottolineano la qualità, sottolineano, sottolinea la qualità, lussuos*, piacevolissim*, si orienta subito, si orienta,
+    giurano su, giura su, tanto con poco, si porta a casa tanto, fila tutto liscio, tutto fila, prende sul serio, prendono sul serio,
+    preso sul serio, sul serio, mi ha fatto scoprire, fatto scoprire, gliene sono, molto popolar*, amatissim*, amat*`,
   weak: `
     discret*, decent*, dignitos*, accettabil*, passabil*, sufficient*, corrett*, onesto per, interessant*, promettent*, niente male,
     non male, mica male, non è male, non sono male, fa il suo lavoro, se la cava, tutto sommato buon*, abbastanza bene, apprezzabil*,

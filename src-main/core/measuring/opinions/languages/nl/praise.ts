@@ -119,7 +119,11 @@ export const PRAISE: Grades = {
     liefhebber*, hou van, gek op, verknocht, zeer tevreden, supertevreden, super tevreden, meer dan tevreden, uiterst tevreden,
     dik tevreden, tevreden*, dankbaar, trots, beter geworden, steeds beter, niet voor niets, discreet, privacyvriendelijk*, veilig gevoel,
     keurmerk waardig, ruim op tijd, netjes ingepakt, goed ingepakt, zorgvuldig verpakt, mooi verpakt, netjes bezorgd, mijn geld terug,
-    voelt zacht, is zacht, lekker zacht`,
+    voelt zacht, is zacht, lekker zacht,
+    luxe aan, voelt luxe, luxueus*, luxe uitstraling, chique, veel voor weinig, veel voor je geld, veel waar voor, razend populair,
+    erg populair, heel populair, zeer populair, enorm populair, mateloos populair, neemt klachten serieus, neemt _ serieus,
+    nemen _ serieus, uit de voeten, uit de voeten kunnen, meteen uit de voeten, loopt alles op rolletjes, rolletjes, beste aanbieders,
+    populairste, uit de sloffen`,
   weak: `
     redelijk*, behoorlijk, behoorlijke, aardig, aardige, oké, acceptabel*, aanvaardbaar, aanvaardbare, fatsoenlijk*, voldoende, voldoet, degelijk genoeg,
     interessant*, veelbelovend*, niet slecht, niet verkeerd, lang niet gek, niet gek, best goed, best aardig, best wel goed, kan ermee door, netjes genoeg,

@@ -100,7 +100,10 @@ export const PRAISE: Grades = {
     takknemlig*, stolt, positivt overrasket, gledelig overrasket, bedre enn forventet, bedre enn ventet, bra opplevelse,
     positiv opplevelse, fordel*, passer utmerket, passer bra, egner seg godt, egner seg utmerket, godt egnet, optimal*, som skapt for,
     som skapt, forbedret seg, blir bare bedre, velfortjent, med rette, pent pakket, godt innpakket, før tiden, kom allerede, lydløs*,
-    krystallklar*, er trygg, trygg og, trygt og, føler meg trygg`,
+    krystallklar*, er trygg, trygg og, trygt og, føler meg trygg,
+    trekker frem, trekker særlig frem, trekkes frem, luksuriøs*, luksuriøst, luksus, mye for en billig, billig penge, mye for lite penger,
+    tar klager på alvor, tar _ på alvor, tok _ på alvor, på alvor, raskt i gang, kommer raskt i gang, mest pålitelige, gått på skinner,
+    veldig populær`,
   weak: `
     ok, okei, okay, grei, greit, greie, helt grei, hederlig*, akseptabel*, akseptable, brukbar*, brukbart, brukande, noenlunde, rimelig bra, tålelig*,
     duger, godkjent, interessant*, lovende, ikke dårlig, ikke verst, ikke ille, ikke galt, ganske bra, ganske god*, helt fin, helt fint, nokså bra,

@@ -117,7 +117,12 @@ export const BLAME: Grades = {
     för liten, för trång*, olämplig*, olämpligt, passar inte, lämpar sig inte, lämpar sig dåligt, mindre lämplig*, överskattad*,
     överskattat, överhypad*, hypad, hypat, gick utför, är sur, för torr, för torrt, för dyrt, för dyr, väldigt dyr, fel igen, svår att,
     svårt att, svåra att, svår och,
-    ett virrvarr, en enda röra, röra, ett kaos`,
+    ett virrvarr, en enda röra, röra, ett kaos,
+    går veckor innan, går veckor, dröjer veckor, tar veckor innan, hänger inte med, hänger inte alls med, sprungits om,
+    sprungits förbi, omsprungen, omkörd, kommit fel, kommer fel, gått fel, fel adress, på fel ställe, eftertanke, en eftertanke, styvbarn,
+    styvmoderlig*, guld och gröna skogar, gröna skogar, levererar ingenting, levererar inget, levererar inte, tomt prat, bara prat,
+    varm luft, luktar kemikalier, kemisk lukt, skyllde på mig, skyllde på, skyllde ifrån, retar sig, retar mig, hastverk,
+    ihopslängd, trötta på`,
   weak: `
     medelmåttig*, mellanmjölk, genomsnittlig och, medioker*, mediokra, kunde vara bättre, kunde vara snabbare, kunde vara enklare,
     kunde ha varit bättre, kan bli bättre, kan förbättras, kunde förbättras, hade kunnat vara, i dyraste laget, lite dyr, något dyr,

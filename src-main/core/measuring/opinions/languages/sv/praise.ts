@@ -113,7 +113,10 @@ export const PRAISE: Grades = {
     lämpar sig väl, lämpar sig utmärkt, lämpar sig bäst, idealiskt, optimal*, som klippt och skuren, klippt och skuren, som gjord för,
     har förbättrats, bara blir bättre, välförtjänt, med rätta, välpackad*, väl förpackad*, väl inslaget, prydligt inslaget, fint förpackat,
     fint inslaget, punktligt, före utsatt tid, kom redan, ljudlös*, kristallklar*, klar bild, fyllig ljudbild, är god, är gott, är mjuk,
-    är mjukt`,
+    är mjukt,
+    lyfter fram, lyfter särskilt fram, lyfts fram, framhåller, framhålls, lyxig*, lyxigt, lyxkänsla, mycket för en billig, billig peng,
+    mycket för pengen, tar klagomål på allvar, tar _ på allvar, tog _ på allvar, på allvar, kommer snabbt in i, snabbt in i,
+    kommer igång snabbt, snabbt igång, rullar på, rullar allt på, rullar det på, mest pålitlig*, het bland, hett bland`,
   weak: `
     hygglig*, hyfsad*, hyfsat, helt okej, okej, ok, duglig*, godtagbar*, acceptabel*, acceptabla, skaplig*, anständig*, tillräcklig*,
     intressant*, lovande, inte dåligt, inte dum, inte dumt, inte illa, inte så illa, ganska bra, rätt bra, får godkänt, godkänd*,
