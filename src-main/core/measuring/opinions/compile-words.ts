@@ -45,6 +45,8 @@ export const TIME = {
   once: 1 << 0,
   past: 1 << 1,
   now: 1 << 2,
+  /** "when": what stands behind it is the case in which something else is so. */
+  case: 1 << 3,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it begins with its own negation, and no other one reaches into it. */
@@ -125,6 +127,7 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.once, 0, 0, TIME.once);
   add(words.past, 0, 0, TIME.past);
   add(words.now, 0, 0, TIME.now);
+  add(words.circumstances, 0, 0, TIME.case);
   add(words.levels?.high, CUE.high);
   add(words.levels?.low, CUE.low);
   add(words.asMuch?.before, CUE.asMuch);

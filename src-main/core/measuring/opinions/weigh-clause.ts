@@ -1,5 +1,5 @@
 /** Weighs what a clause says, good or bad, with its negations and degrees. Knows nothing of whom it is said. */
-import { CUE } from './compile-words.ts';
+import { CUE, TIME } from './compile-words.ts';
 import { ASPECTS, type Aspect } from './opinion-words.ts';
 import type { AspectMark, Token } from './read-sentences.ts';
 import type { Clause } from './split-clauses.ts';
@@ -56,7 +56,13 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
   for (const [index, token] of tokens.entries()) {
     if ((token.kinds & CUE.supposes) !== 0) break;
     const base = toBase(tokens, index, context);
-    if (base === 0 || isSolved(tokens, index) || (context.isVerbLast && isSolvedLater(tokens, index))) continue;
+    if (
+      base === 0 ||
+      isCase(tokens, index) ||
+      isSolved(tokens, index) ||
+      (context.isVerbLast && isSolvedLater(tokens, index))
+    )
+      continue;
     const remark = toRemark(tokens, index, base, context, previous);
     if (remark.weight === 0) continue;
     // "recommend avoiding it", "best to avoid it": the advice is what is said.
@@ -96,6 +102,13 @@ function toLevel(token: Token, { aspects, aspect }: Context): number {
   const near = findNearest(aspects, token, LEVEL_REACH) ?? aspect;
   if (near === null) return 0;
   return (near === 'price') === ((token.kinds & CUE.high) !== 0) ? -2 : 2;
+}
+
+/** "Acme refunded us when the flight was late": what goes wrong behind "when", where nobody is named. */
+function isCase(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]!.weight >= 0) return false;
+  const opens = tokens.findIndex(({ times }) => (times & TIME.case) !== 0);
+  return opens !== -1 && opens < index && tokens.slice(opens).every(({ brand }) => brand < 0);
 }
 
 /** Whether a blame word names what a product is there for: "prevents fraud and errors". */

@@ -26,7 +26,8 @@ export const WORDS: OpinionWords = {
     better: `
       bedre, hurtigere, billigere, nemmere, lettere, enklere, smartere, sikrere, tryggere, mere stabil, stabilere, venligere, flottere, pænere, lækrere,
       stærkere, skarpere, federe, klarere, mere pålidelig, rummeligere, mere brugervenlig, overlegen, overlegent, overlegne, grundigere, smidigere, solidere,
-      koster mindre, kan mere, tilbyder mere, gør mere, holder længere`,
+      koster mindre, kan mere, tilbyder mere, gør mere, holder længere,
+      bredere, bedre udbygget, mere omfattende`,
     worse: `
       dårligere, værre, ringere, langsommere, sløvere, dyrere, sværere, vanskeligere, tungere, svagere, grimmere, usikrere, mere besværlig, mere bøvlet,
       koldere, underlegen, underlegent, underlegne,
@@ -73,7 +74,8 @@ export const WORDS: OpinionWords = {
       vil ikke fortryde, tommelfingeren op, tommel op, must have, et must, køb hos, kan kun anbefale, kan ikke anbefale nok, vil klart anbefale,
       vil anbefale, bestiller igen, booker igen, handler igen, vores vinder, køb den,
       anbefal*, varmt anbefale, kan varmt anbefales, giv det en chance, mit tip, vores tip, mit førstevalg, min favorit, køb igen,
-      handler gerne igen, handler her igen, vi kommer igen, kommer tilbage, ville vælge igen, trofast kunde, satse på`,
+      handler gerne igen, handler her igen, vi kommer igen, kommer tilbage, ville vælge igen, trofast kunde, satse på,
+      øverst på listen, øverst på din liste, højt på listen, på listen`,
     against: `
       fraråd*, fraråder, frarådes, undgå, undgås, bør undgås, undgår, hold dig væk, hold dig langt væk, hold jer væk, holde sig væk, holder mig væk,
       hold nallerne væk, stor bue udenom, stor bue uden om, bue uden om, bue udenom, styr uden om, styr udenom, pas på, advarer mod, advare mod,
@@ -162,7 +164,8 @@ export const WORDS: OpinionWords = {
   once: `god engang, var engang, engang var, var tidligere, tidligere var, var før i tiden, før i tiden, dengang, i gamle dage, plejede at være, i sin tid,
       på papiret, i teorien,
       engang, en gang, førhen, tidligere, til at begynde med, i begyndelsen, i starten, oprindeligt, ved første øjekast, var kendt for,
-      for længe siden`,
+      for længe siden,
+      reklamerer med, markedsføres som, markedsfører sig som, kalder sig, påstår at være, hævder at være, praler af, praler med`,
   numbers: `
       en, et, to, tre, fire, fem, seks, syv, otte, ni, ti, tolv, femten, tyve, tredive, få, nogle få, et par, flere, en halv,
       mindre end en, knap to, kun to, kun få, kun en, to eller tre, over ti, mere end ti, godt to, utallige`,
@@ -170,7 +173,10 @@ export const WORDS: OpinionWords = {
       var, havde, fungerede, plejede`,
   now: `
       nu, i dag, nu om dage, i dag er, siden da, på det seneste, de seneste år, ikke længere, indtil, efterhånden, nutildags,
-      blevet, er blevet, blev`,
+      blevet, er blevet, blev,
+      lige omvendt, det modsatte, stik modsat, omvendt, i praksis, i virkeligheden`,
   relatives: `
       som, der, hvis, hvilket, hvor`,
+  circumstances: `
+      når, da vores, da min, da mit, da jeg, da vi, så snart`,
 };

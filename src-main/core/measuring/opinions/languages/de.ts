@@ -21,7 +21,8 @@ export const WORDS: OpinionWords = {
   comparison: {
     better: `
       besser, bessere, besserer, besseres, besseren, besserem, schneller, schnellere, schnelleren, schnelleres, günstiger, günstigere*, billiger, billigere*, preiswerter*, preisgünstiger*, einfacher, einfachere*, leichter, leichtere*, stärker, stärkere*, sicherer, sicherere*, zuverlässiger*, stabiler*, übersichtlicher*, freundlicher*, moderner*, umfangreicher*, leistungsfähiger*, leistungsstärker*, flexibler*, genauer*, präziser*, bequemer*, robuster*, hochwertiger*, komfortabler*, intuitiver*, benutzerfreundlicher*, transparenter*, fairer, fairere*, großzügiger*, kompetenter*, hilfsbereiter*, effizienter*, angenehmer*, schöner*, leiser*, frischer*, leckerer*, attraktiver*, vielseitiger*, ausgereifter*, solider*, weniger fehler*, weniger probleme, weniger abstürze, mehr funktionen, mehr möglichkeiten, mehr leistung, mehr auswahl, mehr komfort, mehr sicherheit, niedrigere preise, niedrigere gebühren, niedrigere kosten, überlegen, voraus, einen schritt voraus, mehr fürs geld, mehr für ihr geld, mehr fürs gleiche geld, kostet weniger, kosten weniger, vorzuziehen, im vorteil,
-      kann mehr, bietet mehr, leistet mehr, hält länger`,
+      kann mehr, bietet mehr, leistet mehr, hält länger,
+      besser ausgebaut, breiter, umfangreicher, weiter verbreitet`,
     worse: `
       schlechter, schlechtere*, langsamer, langsamere*, teurer, teurere*, schwächer*, komplizierter*, umständlicher*, unübersichtlicher*, unzuverlässiger*, träger, lauter, schwerfälliger*, unsicherer*, ungenauer*, fehleranfälliger*, mehr fehler, mehr probleme, mehr abstürze, weniger funktionen, weniger auswahl, weniger möglichkeiten, höhere preise, höhere gebühren, höhere kosten, kostet mehr, kosten mehr, unterlegen, hinter, im nachteil, minderwertiger*, schwieriger*, aufwendiger*, aufwändiger*, unfreundlicher*, veralteter*,
       kann weniger, bietet weniger, leistet weniger`,
@@ -64,7 +65,9 @@ export const WORDS: OpinionWords = {
       lohnt einen versuch, erste anlaufstelle, die erste wahl, meine erste wahl, unsere wahl, mein favorit, unser favorit,
       klare kaufempfehlung, volle empfehlung, absolute empfehlung, wärmstens, wärmstens empfehlen, ans herz gelegt,
       lege ich jedem ans herz, rät zu, zuraten, bleibe ich treu, bleibe dabei, bleiben dabei, bin geblieben, wieder bestellen,
-      bestelle wieder, immer wieder buchen, wir kommen wieder, komme wieder, kommen gerne wieder, stammkunde, treuer kunde`,
+      bestelle wieder, immer wieder buchen, wir kommen wieder, komme wieder, kommen gerne wieder, stammkunde, treuer kunde,
+      ganz oben auf, ganz oben stehen, oben auf der liste, ganz oben auf ihrer liste, ganz oben auf die liste, auf die liste,
+      in die engere wahl, engere wahl, auf ihre liste, sollten sie sich ansehen`,
     against: `
       rate ab, raten ab, raten wir ab, rate ich ab, rät davon ab, rät ab, abzuraten, abraten, abgeraten, rate dringend ab, finger weg, hände weg, meiden, meide, meidet, vermeiden sie, nicht zu empfehlen, nicht empfehlenswert, nicht empfehlen, nicht weiterempfehlen, keine empfehlung, bogen machen, bogen um, großen bogen, einen bogen, warne, warnen, warnt, gewarnt, warnung, vorsicht, lieber nicht, besser nicht, ungern, nicht mehr kaufen, nicht mehr buchen, nicht noch einmal, aufpassen, abstand nehmen, verzichten sie auf, sucht euch,
       einen bogen machen, einen großen bogen, großen bogen machen, einen weiten bogen, die finger lassen, nie wieder, spart euch,
@@ -89,7 +92,7 @@ export const WORDS: OpinionWords = {
       bei verspätung*, vor verlusten, sofort verfügbar, sofortüberweisung, sofortkredit*, sofortbildkamera*, ab sofort, sofort lieferbar,
       sauer macht lustig, sauerteig*, sauerstoff*, weich gekochte, weichkäse, kalte getränke, kaltmiete, kalt gepresst, trockenfutter,
       trocken lagern, trockene haut, trockener wein, trockene weine, totholz, tote zone, hinweis*, hin und wieder, hin zu, hin und zurück,
-      hinflug, hinfahrt, verspätungen, warteliste*, sparen sie, geld sparen, zeit sparen, zu sparen, energie sparen, sparen und,
+      hinflug, hinfahrt, warteliste*, sparen sie, geld sparen, zeit sparen, zu sparen, energie sparen, sparen und,
       zum sparen, zusammen sparen, und sparen, im nu lernen, kündigungsfrist, gekündigt werden, werden gekündigt,
       monatlich gekündigt werden, minus grad, plus und minus, plus ein, plus eine, klemmt man, hängt von, hängt davon ab, hängt vom,
       hängt an der wand, baustellen, auf der baustelle, auf baustellen, für baustellen, bauprojekte, beta version, beta phase, beta tester,
@@ -100,7 +103,10 @@ export const WORDS: OpinionWords = {
       gesperrt werden, karte gesperrt, spannend wird, unterlegen sind, zu groß für, vorsicht bei, eingefroren und, eingefrorene,
       verbraucht strom, verbraucher*, dünn und, verlegt bücher, verlegt, drückt auf, knopf drückt, verwunschen, im voraus, voraussetz*,
       voraussicht*, begeisterungs*,
-      zu den, zu dem, zu der, zu einem, zu einer, beschwerden ernst`,
+      zu den, zu dem, zu der, zu einem, zu einer, beschwerden ernst,
+      so stark, zu stark, stark von, stark auf, einfach über, einfach nicht, einfach so, einfach nur, einfach zu teuer, einfach nie,
+      einfach vor, einfach in, schlagen vor, schlägt vor,
+      flug ausfiel, der flug ausfiel, flug gestrichen wurde, flug annulliert`,
   aspects: {
     price:
       'preis*, kosten, kostet, kostspielig*, gebühr*, beitrag, beiträge*, beitragssatz, teuer, teure*, teurer, günstig*, billig*, preiswert*, überteuert*, erschwinglich*, tarif, tarife, geld, preis leistungs*, preisleistung*, abo, abonnement, zinsen, zins, prämie*, rabatt*, erstattet, erstattung, rückzahlung, abzocke, wert, sparsam*, zusatzkosten',
@@ -132,7 +138,9 @@ export const WORDS: OpinionWords = {
   once: `früher war, früher waren, war früher, waren früher, früher einmal, war einmal, war mal, einst, einstmals, ehemals, seinerzeit, vor jahren noch, galt lange als, war lange,
       auf dem papier, in der theorie, theoretisch,
       früher, anfangs, zu beginn, zunächst, am anfang, ursprünglich, lange zeit war, waren lange, auf den ersten blick,
-      zu seinen besten zeiten, in besseren zeiten`,
+      zu seinen besten zeiten, in besseren zeiten,
+      wirbt mit, werben mit, wirbt damit, gibt sich als, rühmt sich, nennt sich, verspricht, versprechen einem, angeblich, vermeintlich*,
+      soll besonders, preist sich`,
   numbers: `
       ein, eine, einem, einer, einen, eines, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, zwölf, fünfzehn, zwanzig, dreißig,
       weniger, wenigen, wenige, einigen, einige, ein paar, mehrere, mehreren, etlichen, kürzester, knapp zwei, gerade mal zwei,
@@ -144,7 +152,10 @@ export const WORDS: OpinionWords = {
       inzwischen, mittlerweile, heute, heutzutage, jetzt, nun, seitdem, seither, neuerdings, in letzter zeit, zuletzt, seit kurzem,
       seit der übernahme, nicht mehr, bis,
       geworden, wurde zum, wurde zur,
-      längst, schon lange nicht mehr, seit langem`,
+      längst, schon lange nicht mehr, seit langem,
+      das gegenteil, gegenteil, im gegenteil, das genaue gegenteil, in der praxis, in wirklichkeit, in wahrheit, im alltag`,
   relatives: `
       der, die, das, den, dem, dessen, deren, welcher, welche, welches, wo`,
+  circumstances: `
+      wenn, sobald, falls`,
 };

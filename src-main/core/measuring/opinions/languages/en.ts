@@ -22,7 +22,8 @@ export const WORDS: OpinionWords = {
   comparison: {
     better: `
       better, faster, quicker, cheaper, easier, simpler, stronger, safer, smoother, cleaner, friendlier, nicer, sturdier, lighter, quieter, richer, clearer, sharper, smarter, fresher, tastier, greener, leaner, slicker, handier, more affordable, fewer bugs, fewer errors, fewer problems, fewer crashes, fewer issues, fewer complaints, lower prices, lower fees, lower price, lower cost, lower costs, lower premiums, higher quality, costs less, cost less, less downtime, ahead of, a step ahead, steps ahead, miles ahead, streets ahead, edge over, the edge, superior to, more for your money, more for less, happier, longer battery life, superior, preferable, more user friendly, wins over, wins against, brighter, comfier, kinder, fairer, newer,
-      does more, offers more, lasts longer, goes further, costs far less, costs much less, comes cheaper`,
+      does more, offers more, lasts longer, goes further, costs far less, costs much less, comes cheaper,
+      broader, wider, deeper, more extensive, more complete, better rounded`,
     worse: `
       worse, slower, weaker, pricier, dearer, costlier, clunkier, clumsier, harder, buggier, riskier, uglier, noisier, louder, flimsier, poorer, heavier, messier, inferior to, inferior, higher prices, higher fees, higher price, higher cost, higher costs, higher premiums, costs more, cost more, more bugs, more errors, more problems, more crashes, more issues, more complaints, fewer features, fewer integrations, fewer options, lower quality, behind, a step behind, steps behind, miles behind, trickier, tougher, dirtier, duller, older, longer delivery times, longer waiting times,
       offers less, offer less, does less, delivers less,
@@ -57,7 +58,9 @@ export const WORDS: OpinionWords = {
       our first choice, my first choice, top choice, best bet, your best bet, safest bet, shortlist, belongs on your shortlist,
       belongs on the shortlist, first port of call, would happily, happily pay, happily recommend, would go back, would definitely,
       will be back, will definitely be back, coming back, come back for more, we'll be back, i'll be back, customer for life,
-      loyal customer`,
+      loyal customer,
+      top of your list, at the top of your list, top of the list, top of any shortlist, high on your list, first on your list,
+      should be your first`,
     against: `
       avoid, avoids, avoiding, steer clear, stay away, keep away, keep clear, think twice, look elsewhere, advise against, advised against, advises against, recommend against, not recommended, wouldn't recommend, would not recommend, can't recommend, cannot recommend, don't recommend, do not recommend, don't buy, do not buy, don't bother, not worth it, isn't worth it, is not worth it, hesitate to recommend, reluctant to recommend, give it a miss, skip, pass on, run away, beware, be careful with, be wary, wary of, warn*, cautious about, would not buy, wouldn't buy, won't buy again, will not buy again, not buy again, discourage*, walk away,
       wide berth, go elsewhere, shop elsewhere, stay well clear, keep your distance, run a mile, hard pass, wouldn't touch,
@@ -104,7 +107,8 @@ export const WORDS: OpinionWords = {
       coming back to, the catch is, noise cancelling, noise canceling, noise-cancelling, noise cancellation, noise, renewed in, renew your,
       renew the, renew a, made for, suits you, compensation for delays, compensation for delayed, mistake proof, alarm system*, alarms,
       smoke alarm*, alarm clock, burglar alarm*, spam folder, broken into, broken down by, broken down into, risky investments,
-      cancel anytime`,
+      cancel anytime,
+      flight was cancelled, flight was canceled, flight got cancelled, trip was cancelled`,
   aspects: {
     price: `price*, pricing, priced, cost, costs, costly, fee, fees, premium, premiums, expensive, cheap, cheaper, cheapest, affordable, overpriced, pricey, pricier, value, value for money, subscription*, budget, budget friendly, rates, tariff*, charge*, overcharge*, money, economical, discount*, inexpensive, good value, great value, best value, better value, excellent value, worth every penny, worth the money, hidden fees, hidden costs, no hidden fees, hidden fee*, hidden cost*, hidden charge*, refund*, payment*, billing, low prices, high prices, low cost`,
     support: `support, customer support, customer service, customer care, help desk, helpdesk, hotline, service team, staff, agents, tickets, ticket, response time*, response, responsive, unresponsive, live chat, reply, replies, replied, helpful, unhelpful, friendly, rude, courteous, on the phone, assistance, crew, account manager*, support team, claims, advisers, advisors, complaints department, rarely replies, knowledgeable, documentation`,
@@ -113,8 +117,7 @@ export const WORDS: OpinionWords = {
     features: `feature*, functionality, functions, function, integration*, automation*, templates, reporting, reports, analytics, export*, option*, tools, customisation, customization, customisable, customizable, coverage, range, selection, choice of, app, mobile app, plugin*, add ons, api, versatile, powerful, limited, flexib*, menu choice, recipes, content, library, editor, client, offline, capabilit*, feature rich`,
   },
   and: 'and, or, as well as, plus, &, and also, along with',
-  conditions:
-    `if, unless, in case, should you, provided that, as long as, whether, depending on, when you need, suppose,
+  conditions: `if, unless, in case, should you, provided that, as long as, whether, depending on, when you need, suppose,
       if you're after, if you are after, if you're looking for, if you want, if you need, anyone hoping for, anyone looking for,
       if you are hoping, those looking for, if what you want`,
   levels: {
@@ -135,7 +138,9 @@ export const WORDS: OpinionWords = {
   once: `used to be, used to, formerly, back in the day, in its heyday, years ago, was once, were once, once was,
       on paper, in theory,
       at first, initially, at the beginning, in the beginning, once upon a time, in the past, at one time, in its day, in its prime,
-      previously, was known for, were known for, was famous for, had a reputation for, on the face of it, at first glance, at first sight`,
+      previously, was known for, were known for, was famous for, had a reputation for, on the face of it, at first glance, at first sight,
+      markets itself as, marketed as, advertised as, advertises itself as, bills itself as, billed as, claims to be, claims to,
+      prides itself on, boasts of, touts itself as, touted as, sold as, promises to be, supposed to be, supposedly, is meant to be`,
   numbers: `
       one, two, three, four, five, six, seven, eight, nine, ten, twelve, fifteen, twenty, thirty, a, an, a few, few, several, a couple of,
       couple of, many, under a, less than a, under an, less than an, half a, half an, about a, about an, about two, about five, about ten,
@@ -146,7 +151,10 @@ export const WORDS: OpinionWords = {
   now: `
       now, nowadays, these days, today, lately, recently, since then, no longer, anymore, any more, not anymore, until, until recently,
       then came, ever since,
-      became, has become, have become, turned into, turned`,
+      became, has become, have become, turned into, turned,
+      the opposite, quite the opposite, anything but, the reality`,
   relatives: `
       which, who, whose, where`,
+  circumstances: `
+      when, whenever`,
 };

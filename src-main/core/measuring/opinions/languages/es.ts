@@ -27,7 +27,8 @@ export const WORDS: OpinionWords = {
     con todo, a pesar de, pese a, sino, por otro lado, por otra parte, en contraste, salvo que, excepto que`,
   comparison: {
     better: `mejor, mejores, superior, superiores,
-      cuesta menos, cuestan menos, hace más, ofrece más, dura más, mejor elección, mejor opción`,
+      cuesta menos, cuestan menos, hace más, ofrece más, dura más, mejor elección, mejor opción,
+      más amplia, más amplio, más extensa, más completo, más completa`,
     worse: `peor, peores, inferior, inferiores,
       cuesta más, cuestan más, hace menos, ofrece menos`,
     more: `más`,
@@ -84,7 +85,8 @@ export const WORDS: OpinionWords = {
       recomendable*, muy recomendable*, totalmente recomendable, lo recomiendo, la recomiendo, aconsejo, apostar por, decántate por,
       me quedo con, vale la pena probar, merece una oportunidad, dadle una oportunidad, pruébal*, probadl*, no lo dudéis, no dudes,
       ojos cerrados, con los ojos cerrados, repetiríamos, volveré a comprar, volveré, volvería, compraré de nuevo, cliente fiel,
-      clienta fiel, nuestro favorito, mi primera opción`,
+      clienta fiel, nuestro favorito, mi primera opción,
+      lo más alto de tu lista, en lo más alto, lo más alto, encabezar tu lista, en tu lista, primero de tu lista`,
     against: `
       desaconsej*, evita, evitan, evítala, evítalo, evitar a, evitaría, evitad, eviten, mantente lejos, mantendría lejos,
       mantenerse lejos, manténgase lejos, aléjate, alejarse de, aléjese, alejaría, huye, huir de, huid, huiría, ni se te ocurra,
@@ -153,7 +155,8 @@ export const WORDS: OpinionWords = {
       fallo judicial, plus de, canal plus, hace falta, no hace falta, faltan dos, faltan tres, faltan días, regularmente, irregularmente,
       pica piedra, servicio de seguridad, caja de seguridad, copia de seguridad, copias de seguridad, confianza cero, confianza en línea,
       lo mejor es, mejor tarde, mejor precio disponible, puntero láser, dos veces por, dos veces al, vía oral, vieja escuela, pesado de,
-      artículos pesados, vehículos pesados, cargas pesadas, baja por, el problema de los, solo en casos`,
+      artículos pesados, vehículos pesados, cargas pesadas, baja por, el problema de los, solo en casos,
+      no deja de, no dejan de, no para de`,
   aspects: {
     price: `
       precio*, tarifa*, cuota*, coste*, costo*, cuesta, comision*, carísim*, caro, cara, caros, caras, barat*, económic*, asequible*,
@@ -192,7 +195,8 @@ export const WORDS: OpinionWords = {
   once: `antes era, antes eran, antaño, en su día, en su momento, en otros tiempos, tiempo atrás, en el pasado, solía ser, solían ser, fue en su día, hace años era,
       sobre el papel, en teoría,
       al principio, al inicio, en un principio, inicialmente, a primera vista, en sus buenos tiempos, era conocida por, era conocido por,
-      érase una vez`,
+      érase una vez,
+      presume de, presumen de, se vende como, se anuncia como, dice ser, asegura ser, se jacta de, alardea de, supuestamente, promete ser`,
   numbers: `
       un, una, uno, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, quince, veinte, treinta, unos, unas, unos pocos,
       unas pocas, pocos, pocas, varios, varias, media, medio, apenas dos, apenas cinco, solo dos, solo unos, menos de un, menos de una,
@@ -203,7 +207,10 @@ export const WORDS: OpinionWords = {
   now: `
       ahora, hoy en día, actualmente, últimamente, desde entonces, ya no, de un tiempo a esta parte, en los últimos meses,
       en los últimos años, hasta que, se ha vuelto, se volvió, se han vuelto, se ha convertido, ha pasado a, ha ido a peor, ha ido a menos,
-      hoy`,
+      hoy,
+      todo lo contrario, lo contrario, justo al revés, al revés, en la práctica, en realidad`,
   relatives: `
       que, quien, cuyo, cuya, donde, el cual, la cual`,
+  circumstances: `
+      cuando, en cuanto`,
 };

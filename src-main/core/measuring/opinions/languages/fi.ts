@@ -34,7 +34,8 @@ export const WORDS: OpinionWords = {
       avuliaamp*, tarkemp*, tarkemm*, kauniimp*, modernimp*, nykyaikaisemp*, maukkaamp*, tuoreemp*, intuitiivisemp*, kattavamp*, vahvemp*,
       vahvemm*, ripeämp*, ripeämm*, ketterämp*, kannattavamp*, läpinäkyvämp*, rehellisemp*, anteliaamp*, toimivamp*, toimivamm*,
       viimeistellymp*, älykkäämp*, fiksumm*, etevämp*, askeleen edellä, edellä, luokkaa parempi, omaa luokkaansa, voittaja,
-      maksaa vähemmän, maksavat vähemmän, osaa enemmän, tarjoaa enemmän, tekee enemmän, kestää pidempään`,
+      maksaa vähemmän, maksavat vähemmän, osaa enemmän, tarjoaa enemmän, tekee enemmän, kestää pidempään,
+      laajempi, laajemm*, kattavampi`,
     worse: `
       huonomp*, huonomm*, hitaamp*, hitaamm*, kalliimp*, kalliimm*, heikomp*, heikomm*, vaikeamp*, vaikeamm*, hankalamp*, hankalamm*,
       monimutkaisemp*, kömpelömp*, kankeamp*, meluisamp*, äänekkäämp*, epäluotettavamp*, sekavamp*, sekavamm*, raskaamp*, raskaamm*,
@@ -84,7 +85,8 @@ export const WORDS: OpinionWords = {
       lämpimästi suosittelen, voin suositella, voi suositella, kokeilemisen arvoinen, kannattaa harkita, kannattaa tutustua,
       ostan uudelleen, ostan uudestaan, tilaan uudelleen, varaan uudelleen, tulen uudelleen, tulen takaisin, palaan mielelläni,
       palaan varmasti, pysyn asiakkaana, uskollinen asiakas, ostaisin milloin vain, valitsisin uudelleen, älä epäröi,
-      ehdottomasti kokeilemisen, vinkkini, suosikkini`,
+      ehdottomasti kokeilemisen, vinkkini, suosikkini,
+      listan kärkeen, listan kärjessä, listan kärki, listasi kärkeen, kuuluu listalle, ensimmäisenä listalla`,
     against: `
       ei suosittele, en suosittele, emme suosittele, eivät suosittele, ei suositella, en voi suositella, emme voi suositella,
       ei voi suositella, ei suositeltav*, ei kannata, välttä*, vältä, vältelkää, välttäkää, vältelkä*, vältel*, kannattaa välttää,
@@ -176,10 +178,14 @@ export const WORDS: OpinionWords = {
       oli, olivat, toimi, toimivat`,
   now: `
       nyt, nykyään, nykyisin, enää, viime aikoina, sittemmin, sen jälkeen, kunnes, viime vuosina, nyttemmin,
-      muuttunut, muuttui, on muuttunut, tullut`,
+      muuttunut, muuttui, on muuttunut, tullut,
+      päinvastoin, käytännössä, todellisuudessa, asia on päinvastoin`,
   relatives: `
       joka, jonka, jota, jossa, josta, johon, jolla, jolta, jolle, jotka, joiden, joita`,
   once: `
       oli ennen, olivat ennen, aiemmin, aikaisemmin, alkuun, aluksi, alun perin, paperilla, teoriassa, ensi silmäyksellä, aikoinaan,
-      muinoin, joskus muinoin, vielä vuosi sitten, ennen hyvä, ennen hyvin, ennen paras, ennen parempi, ennen suosikkini, ennen luotettava`,
+      muinoin, joskus muinoin, vielä vuosi sitten, ennen hyvä, ennen hyvin, ennen paras, ennen parempi, ennen suosikkini, ennen luotettava,
+      mainostetaan, mainostaa olevansa, mainostaa itseään, kehuu itseään, kehuskelee, väittää olevansa, markkinoidaan`,
+  circumstances: `
+      kun, heti kun`,
 };

@@ -91,7 +91,9 @@ export const WORDS: OpinionWords = {
       allez y, y aller les yeux fermés, y aller, vous pouvez y aller, je recommande, conseille vivement, vivement conseillé,
       mérite le détour, mérite qu'on, on y retournera, racheterai, je rachèterais, commanderai à nouveau, recommanderai,
       repasserai commande, client fidèle, cliente fidèle, fidèle depuis, j'y reste, reste fidèle, n'hésitez plus, tournez vous vers,
-      mon favori, notre préféré, mon préféré`,
+      mon favori, notre préféré, mon préféré,
+      en tête de votre liste, en tête de liste, tout en haut de, en haut de votre liste, en haut de la liste, figurer en tête,
+      sur votre liste`,
     against: `
       déconseill*, éviter, évite*, évitez, fuyez, fuir, à fuir, à éviter, à proscrire, passez votre chemin, passer son chemin,
       passez votre tour, méfiez-vous, méfiance, se méfier, attention à, gare à, n'achetez pas, n'achetez surtout pas,
@@ -158,7 +160,8 @@ export const WORDS: OpinionWords = {
       disponible uniquement, disponible à partir, disponibles sur, disponible depuis, disponible gratuitement, accessible depuis,
       accessible à partir, accessible en, accessible sur, accessible via, fait le point, un point sur, refus de priorité,
       augmentation de capital, confiance zéro, tiers de confiance, adapté de, adapté d'un, compte tenu, point de vente, points de vente,
-      bijoux`,
+      bijoux,
+      ne cesse de, ne cessent de, vol a été annulé, sans cesse`,
   aspects: {
     price: `
       prix, tarif*, coût*, coûte*, frais, cher, chère, chers, chères, abonnement*, forfait*, abordable*, économique*, bon marché, budget,
@@ -198,7 +201,9 @@ export const WORDS: OpinionWords = {
   once: `autrefois, jadis, à une époque, dans le temps, était jadis, fut un temps, fut longtemps, a longtemps été, ont longtemps été, naguère, par le passé,
       sur le papier, en théorie,
       à l'origine, au début, au départ, dans un premier temps, initialement, à première vue, était connu pour, était connue pour,
-      était réputé, était réputée, il y a quelques années, avant c'était, il fut un temps`,
+      était réputé, était réputée, il y a quelques années, avant c'était, il fut un temps,
+      se vante, se vante d'être, se vantent, se targue, prétend être, prétend, se prétend, se dit, promet d'être, se présente comme,
+      soi disant, censé être, censée être`,
   numbers: `
       un, une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, douze, quinze, vingt, trente, quelques, plusieurs, une dizaine de,
       une demi, moins d'un, moins d'une, à peine deux, à peine cinq, à peine une, seulement deux, seulement quelques, deux ou trois,
@@ -208,7 +213,10 @@ export const WORDS: OpinionWords = {
   now: `
       maintenant, aujourd'hui, désormais, à présent, de nos jours, dernièrement, récemment, ces derniers temps, ces derniers mois,
       plus maintenant, n'est plus, ne sont plus, jusqu'à ce que, jusqu'au jour,
-      devenu, devenue, devenus, devenues, est devenu, est devenue, n'est plus au rendez vous, plus au rendez vous`,
+      devenu, devenue, devenus, devenues, est devenu, est devenue, n'est plus au rendez vous, plus au rendez vous,
+      tout le contraire, le contraire, c'est l'inverse, l'inverse, en pratique, dans la pratique, en réalité, dans les faits`,
   relatives: `
       qui, que, qu', dont, où, lequel, laquelle`,
+  circumstances: `
+      quand, lorsque, lorsqu'`,
 };

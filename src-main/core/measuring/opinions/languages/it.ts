@@ -27,7 +27,9 @@ export const WORDS: OpinionWords = {
     d'altro canto, per contro, bensì, laddove, quanto a, purtroppo, peccato che, ciononostante, in compenso, di contro, a parte`,
   comparison: {
     better: `migliore, migliori, meglio, superiore, superiori,
-      costa meno, costano meno, fa di più, offre di più, dura di più, scelta migliore, opzione migliore`,
+      costa meno, costano meno, fa di più, offre di più, dura di più, scelta migliore, opzione migliore,
+      più estesa, più esteso, più ampia, più ampio,
+      più estesa di, più esteso di`,
     worse: `peggiore, peggiori, peggio, inferiore, inferiori,
       costa di più, costano di più, fa di meno, offre di meno`,
     more: `più`,
@@ -87,7 +89,8 @@ export const WORDS: OpinionWords = {
       straconsigl*, lo consiglio, la consiglio, vivamente consigliat*, provatel*, merita una chance, vale la pena provare,
       andate sul sicuro, andateci tranquilli, occhi chiusi, non ci si sbaglia, riordinerò, torneremo, cliente fedele, cliente affezionato,
       resto fedele, rimango fedele, la mia preferita, il mio preferito, la nostra preferita, consiglio vivamente, consiglio a tutti,
-      li consiglio, le consiglio, consigliato, consigliata, raccomando, raccomandato, raccomandata`,
+      li consiglio, le consiglio, consigliato, consigliata, raccomando, raccomandato, raccomandata,
+      in cima alla tua lista, in cima alla lista, in cima alla vostra lista, in testa alla lista, nella tua lista`,
     against: `
       sconsigl*, evitate, evitare, evita, evitatelo, evitatela, da evitare, eviterei, state alla larga, stare alla larga, alla larga da,
       alla larga, girate al largo, lasciate perdere, lascia perdere, lascerei perdere, lasciar perdere, fuggite, scappate, scappa,
@@ -155,7 +158,8 @@ export const WORDS: OpinionWords = {
       buona sera, buona notte, buona domenica, discreta quantità, cassa di sicurezza, copia di sicurezza, una volta al, una volta a,
       due volte al, disponibile in, disponibile su, disponibili in, disponibile per, disponibili su, disponibile da, disponibile anche,
       disponibile dal, disponibile solo, è disponibile, sono disponibili, adatta i, prodotti freschi, pulito energia, energia pulita,
-      piano base, versione base, bella italia, belle arti, critica d'arte, limit order, errori comuni, peccato originale`,
+      piano base, versione base, bella italia, belle arti, critica d'arte, limit order, errori comuni, peccato originale,
+      non smette di, non smettono di, volo è stato cancellato`,
   aspects: {
     price: `
       prezz*, costo, costi, costa, costano, caro, cara, cari, care, costos*, economic*, convenient*, tariff*, canone, commission*,
@@ -199,7 +203,9 @@ export const WORDS: OpinionWords = {
   excess: `troppo, troppa, troppi, troppe, eccessivamente`,
   once: `un tempo era, era un tempo, un tempo, una volta era, era una volta, in passato, anni fa era, ai tempi,
       sulla carta, in teoria,
-      prima era, all'inizio, inizialmente, in origine, a prima vista, era famosa per, era famoso per, era nota per, anni fa`,
+      prima era, all'inizio, inizialmente, in origine, a prima vista, era famosa per, era famoso per, era nota per, anni fa,
+      si vanta, si vanta di essere, si vantano, si spaccia per, si dichiara, dice di essere, si presenta come, promette di essere,
+      sulla carta è, teoricamente`,
   numbers: `
       un, una, uno, due, tre, quattro, cinque, sei, sette, otto, nove, dieci, dodici, quindici, venti, trenta, pochi, poche, alcuni,
       alcune, qualche, diversi, diverse, mezz', mezza, un paio di, meno di un, meno di due, meno di cinque, appena due, appena cinque,
@@ -208,7 +214,10 @@ export const WORDS: OpinionWords = {
       era, erano, funzionava, aveva`,
   now: `
       ora, oggi, adesso, ormai, attualmente, ultimamente, negli ultimi tempi, negli ultimi anni, negli ultimi mesi, da allora, non più,
-      non è più, finché, è diventato, è diventata, sono diventati, diventato, diventata`,
+      non è più, finché, è diventato, è diventata, sono diventati, diventato, diventata,
+      l'esatto contrario, il contrario, esatto contrario, tutto il contrario, l'opposto, in pratica, in realtà, nella pratica, nei fatti`,
   relatives: `
       che, cui, quale, dove, il quale, la quale`,
+  circumstances: `
+      quando, appena`,
 };

@@ -28,7 +28,8 @@ export const WORDS: OpinionWords = {
       veiliger, vriendelijker, gebruiksvriendelijker, gebruiksvriendelijkere, overzichtelijker, duidelijker, mooier, fijner, prettiger, sterker, krachtiger,
       voordeliger, voordeligere, uitgebreider, flexibeler, completer, slimmer, nauwkeuriger, efficiënter, soepeler, stiller, ruimer, lekkerder, superieur,
       verder, geschikter, geschiktere,
-      kost minder, kosten minder, kan meer, biedt meer, doet meer, gaat langer mee, betere keuze`,
+      kost minder, kosten minder, kan meer, biedt meer, doet meer, gaat langer mee, betere keuze,
+      breder, dekkender`,
     worse: `
       slechter, slechtere, erger, trager, tragere, langzamer, duurder, duurdere, moeilijker, lastiger, ingewikkelder, omslachtiger, onbetrouwbaarder,
       zwakker, onveiliger, rommeliger, zwaarder, lelijker, beperkter, prijziger, foutgevoeliger, onhandiger, inferieur,
@@ -84,7 +85,8 @@ export const WORDS: OpinionWords = {
       kan je niet fout gaan, kun je niet misgaan, je kunt niet misgaan, aangeraden, beveel, van harte, zeker doen, zou ik zo weer,
       zou zo weer, zo weer kopen, zo weer boeken, weer kopen, weer bestellen, opnieuw bestellen, opnieuw kiezen, een poging waard,
       zeker een kijkje waard, eerste keus, mijn favoriet, onze tip, koptip, mijn advies is, stap over naar, blijf klant, blijven klant,
-      trouwe klant, kiezen voor`,
+      trouwe klant, kiezen voor,
+      bovenaan je lijst, bovenaan uw lijst, bovenaan de lijst, bovenaan staan, hoog op je lijst, op je lijstje, op je shortlist`,
     against: `
       afrader, afraders, afraden, raad af, raden af, raadt af, af te raden, ontraden, geen aanrader, niet aan te raden, niet aanraden, niemand aanraden,
       vermijd*, vermijden, te vermijden, mijd, mijden, blijf weg, blijf ver weg, blijf uit de buurt, wegblijven, ver van blijven, links laten liggen,
@@ -188,7 +190,9 @@ export const WORDS: OpinionWords = {
   once: `vroeger was, vroeger waren, was vroeger, waren vroeger, was ooit, waren ooit, ooit was, destijds, voorheen, indertijd, weleer, jarenlang was,
       op papier, in theorie,
       vroeger, ooit, aanvankelijk, eerst was, in het begin, in eerste instantie, op het eerste gezicht, vroeger stond, stond ooit,
-      stond bekend, lang geleden, in betere tijden`,
+      stond bekend, lang geleden, in betere tijden,
+      adverteert met, adverteren met, noemt zich, beweert, pretendeert, zegt te zijn, afficheert zich, prijst zich aan als,
+      belooft eenvoud, zogenaamd*`,
   numbers: `
       een, één, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, twaalf, vijftien, twintig, dertig, een paar, enkele, een half,
       een halve, anderhalf, anderhalve, meerdere, tientallen, nog geen, een kleine, slechts twee, slechts een paar, twee of drie,
@@ -198,7 +202,10 @@ export const WORDS: OpinionWords = {
   now: `
       nu, inmiddels, tegenwoordig, intussen, ondertussen, vandaag de dag, sindsdien, de laatste tijd, sinds kort, de laatste jaren,
       niet meer, totdat, tot,
-      geworden, werd`,
+      geworden, werd,
+      het tegendeel, tegenovergestelde, het omgekeerde, in de praktijk, in werkelijkheid`,
   relatives: `
       die, dat, waar, wiens, wat`,
+  circumstances: `
+      toen, wanneer, zodra`,
 };

@@ -27,7 +27,8 @@ export const WORDS: OpinionWords = {
       bedre, raskere, kjappere, billigere, rimeligere, gunstigere, enklere, lettere, tryggere, sikrere, stabilere, hyggeligere, vennligere, flottere, finere,
       penere, sterkere, kraftigere, skarpere, tydeligere, smartere, ryddigere, smidigere, mer pålitelig, romsligere, grundigere, mer brukervennlig, lekrere,
       overlegen, overlegent, overlegne, solidere,
-      koster mindre, kan mer, tilbyr mer, gjør mer, varer lenger, holder lenger`,
+      koster mindre, kan mer, tilbyr mer, gjør mer, varer lenger, holder lenger,
+      bredere, bedre utbygd, mer omfattende`,
     worse: `
       dårligere, verre, tregere, langsommere, sløvere, dyrere, vanskeligere, tyngre, svakere, styggere, usikrere, mer tungvint, mer komplisert, rotete enn,
       kaldere, underlegen, underlegent, underlegne,
@@ -73,7 +74,8 @@ export const WORDS: OpinionWords = {
       ville kjøpt igjen, angrer ikke, ikke angret, angrer ikke et sekund, tommel opp, tommelen opp, et must, må ha, må prøves, lei hos, kjøp hos, anbefal*,
       kan bare anbefale, kan ikke anbefale nok, vil anbefale, bestiller igjen, booker igjen, handler igjen, vår vinner,
       varmt anbefale, verdt å vurdere, verdt en titt, gi det en sjanse, mitt tips, vårt tips, mitt førstevalg, vårt førstevalg,
-      min favoritt, handler gjerne igjen, vi kommer tilbake, ville valgt igjen, trofast kunde, lojal kunde, kan trygt`,
+      min favoritt, handler gjerne igjen, vi kommer tilbake, ville valgt igjen, trofast kunde, lojal kunde, kan trygt,
+      øverst på listen, øverst på lista, øverst på din liste, høyt på listen, på listen`,
     against: `
       fraråd*, fraråder, frarådes, unngå, unngås, bør unngås, unngår, styr unna, styre unna, hold deg unna, hold dere unna, holde seg unna, holdt meg unna,
       holder meg unna, hold deg langt unna, ligg unna, vær obs, pass på, pass deg for, pass dere for, advarer mot, advare mot, advarsel mot, advarsel,
@@ -162,7 +164,8 @@ export const WORDS: OpinionWords = {
   once: `bra før, god før, var før, før var, var tidligere, tidligere var, en gang i tiden, var en gang, i gamle dager, den gang, pleide å være, i sin tid,
       på papiret, i teorien,
       en gang, tidligere, til å begynne med, i begynnelsen, i starten, først var, opprinnelig, ved første øyekast, var kjent for,
-      for lenge siden`,
+      for lenge siden,
+      reklamerer med, markedsføres som, markedsfører seg som, kaller seg, påstår å være, hevder å være, skryter av å`,
   numbers: `
       en, ett, et, to, tre, fire, fem, seks, sju, syv, åtte, ni, ti, tolv, femten, tjue, tretti, noen, noen få, få, et par, flere, en halv,
       mindre enn en, knappe to, bare to, bare noen, to eller tre, over ti, mer enn ti, drøyt to, utallige`,
@@ -170,7 +173,10 @@ export const WORDS: OpinionWords = {
       var, hadde, fungerte, pleide`,
   now: `
       nå, i dag, nå for tiden, nåtildags, siden den gang, siden da, i det siste, de siste årene, ikke lenger, inntil, etter hvert,
-      blitt, har blitt, er blitt, ble`,
+      blitt, har blitt, er blitt, ble,
+      stikk motsatt, det motsatte, motsatt, omvendt, i praksis, i virkeligheten`,
   relatives: `
       som, hvis, hvilket, der`,
+  circumstances: `
+      når, da flyet, da vi, da jeg, da min, da mitt, da bagasjen, så snart`,
 };

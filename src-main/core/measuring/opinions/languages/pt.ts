@@ -28,7 +28,8 @@ export const WORDS: OpinionWords = {
     não obstante`,
   comparison: {
     better: `melhor, melhores, superior, superiores,
-      custa menos, custam menos, faz mais, oferece mais, dura mais, escolha melhor, opção melhor, melhor escolha, melhor opção`,
+      custa menos, custam menos, faz mais, oferece mais, dura mais, escolha melhor, opção melhor, melhor escolha, melhor opção,
+      mais ampla, mais amplo, mais completa, mais completo`,
     worse: `pior, piores, inferior, inferiores,
       custa mais, custam mais, faz menos, oferece menos`,
     more: `mais`,
@@ -87,7 +88,8 @@ export const WORDS: OpinionWords = {
       pode contratar,
       super recomendo, vale muito a pena, vale a pena testar, vale a pena experimentar, vale a pena conferir, podem confiar,
       olhos fechados, sem pensar duas vezes, sem dúvida, aposte, apostar em, fique com, comprarei de novo, comprarei novamente,
-      compro de novo, voltaremos, cliente fiel, cliente há anos, minha preferida, experimente, primeira opção`,
+      compro de novo, voltaremos, cliente fiel, cliente há anos, minha preferida, experimente, primeira opção,
+      no topo da sua lista, no topo da lista, topo da lista, topo da sua lista, na sua lista`,
     against: `
       desaconselh*, evite, evitem, evita a, evitar a, evitar o, evitaria, evito, fuja, fujam, fugir, fujo, foge, corra da, corra do,
       passe longe, passem longe, mantenha distância, mantenha-se longe, fique longe, fiquem longe, afaste-se, cuidado com, atenção com,
@@ -148,7 +150,8 @@ export const WORDS: OpinionWords = {
       sem fins lucrativos, comum acordo, caixa de segurança, cópia de segurança, disponível em, velha guarda, na mão de,
       vitória da conquista, na hora de, segunda feira, de segunda a, de segunda à, segunda a sexta, perda total, na frente de casa,
       médio prazo, crítica de cinema, falta pouco, barata tonta,
-      as reclamações, reclamações a`,
+      as reclamações, reclamações a,
+      não deixa de, não para de`,
   aspects: {
     price: `
       preço*, tarifa*, taxa*, custo*, custa, caro, cara, caros, caras, barat*, económic*, econômic*, acessíve*, em conta, custo-benefício,
@@ -189,7 +192,9 @@ export const WORDS: OpinionWords = {
   excess: `demasiado, demasiada, excessivamente`,
   once: `já foi, já foram, antigamente, outrora, no passado, em tempos, foi em tempos, costumava ser, antes era, há anos era,
       no papel, em teoria, na teoria,
-      no início, no começo, a princípio, inicialmente, à primeira vista, era conhecida por, era conhecido por, anos atrás`,
+      no início, no começo, a princípio, inicialmente, à primeira vista, era conhecida por, era conhecido por, anos atrás,
+      se gaba de, se gaba, gaba se de, se vende como, se diz, diz ser, alega ser, se orgulha de, promete ser, supostamente,
+      anuncia se como`,
   numbers: `
       um, uma, dois, duas, três, quatro, cinco, seis, sete, oito, nove, dez, doze, quinze, vinte, trinta, poucos, poucas, alguns, algumas,
       vários, várias, meia, meio, menos de um, menos de uma, menos de dois, menos de cinco, apenas dois, apenas cinco, só dois,
@@ -198,7 +203,10 @@ export const WORDS: OpinionWords = {
       era, eram, funcionava, tinha, costumava`,
   now: `
       agora, hoje em dia, atualmente, ultimamente, nos últimos tempos, nos últimos meses, nos últimos anos, desde então, já não,
-      não é mais, deixou de ser, até que, ficou, tornou se, se tornou, virou`,
+      não é mais, deixou de ser, até que, ficou, tornou se, se tornou, virou,
+      o contrário, é o contrário, o oposto, justamente o contrário, na prática, na realidade, na verdade`,
   relatives: `
       que, cujo, cuja, onde, o qual, a qual, quem`,
+  circumstances: `
+      quando, assim que`,
 };

@@ -30,7 +30,8 @@ export const WORDS: OpinionWords = {
       trevligare, vänligare, tydligare, snyggare, finare, skönare, starkare, kraftfullare, förmånligare, prisvärdare, flexiblare,
       smartare, noggrannare, effektivare, tystare, rymligare, godare, överskådligare, användarvänligare, modernare, överlägsen,
       överlägset, överlägsna, lämpligare,
-      kostar mindre, kan mer, erbjuder mer, gör mer, håller längre`,
+      kostar mindre, kan mer, erbjuder mer, gör mer, håller längre,
+      bredare, bättre utbyggt, mer omfattande`,
     worse: `
       sämre, värre, långsammare, segare, trögare, dyrare, svårare, krångligare, osäkrare, opålitligare, instabilare, svagare, rörigare,
       tyngre, fulare, klumpigare, otydligare, underlägsen, underlägset, underlägsna,
@@ -80,7 +81,8 @@ export const WORDS: OpinionWords = {
       vår vinnare,
       rekommender*, varmt rekommender*, kan varmt rekommendera, ge den en chans, mitt tips, vårt tips, mitt förstaval, vårt förstaval,
       min favorit, handlar gärna igen, handlar igen, köper igen, vi kommer tillbaka, jag kommer tillbaka, skulle välja igen, stannar kvar,
-      trogen kund`,
+      trogen kund,
+      högst upp på listan, högst upp på din lista, överst på listan, högt upp på listan, på listan`,
     against: `
       avråd*, avråder, undvik*, undvika, undviker, undvik, bör undvikas, håll dig borta, håll er borta, hålla sig borta, håller mig borta,
       hålla dig borta, akta dig, akta er, se upp, passa dig, varnar för, varning för, varna för, rekommenderar inte, rekommenderas inte,
@@ -133,7 +135,8 @@ export const WORDS: OpinionWords = {
       mjukvara*, mjukvaru*, mjukt bröd, godkänd av, godkänt av, billigaste abonnemanget kostar, negativ ränta, svagström, sex personer,
       plus moms, köp och sälj, köp av, köp online, köp på nätet, köp i butik, köp över, vid köp, köper du, nöjd kund-garanti, öppet köp,
       rent vatten, dyrgrip*, torrvara*, torrvaror, tillägg till, som tillägg, tillägget, tyst läge, snabbkurs, snabbmat*, snabbguide,
-      snabbköp*, enkelt uttryckt, svårt sjuka, svåra sjukdomar, svåra fall`,
+      snabbköp*, enkelt uttryckt, svårt sjuka, svåra sjukdomar, svåra fall,
+      flyg ställdes in, flyget ställdes in, vårt flyg ställdes in`,
   aspects: {
     price: `
       pris, priset, priser, priserna, pris*, kostnad*, kostar, avgift*, dyr*, billig*, prisvärd*, prisvärt, förmånlig*, abonnemang*,
@@ -174,7 +177,9 @@ export const WORDS: OpinionWords = {
   once: `var förr, var tidigare, förr var, tidigare var, förr i tiden, bra förr, på den tiden, en gång i tiden, var en gång, brukade vara, fordom,
       på pappret, på papperet, i teorin,
       förr, tidigare, till en början, i början, först var, ursprungligen, vid första anblick, var känt för, var känd för, för länge sedan,
-      en gång var`,
+      en gång var,
+      marknadsförs som, marknadsför sig som, säger sig vara, kallar sig, påstår sig, påstås vara, skryter med, skryter om, lovar enkelhet,
+      utger sig för`,
   numbers: `
       en, ett, två, tre, fyra, fem, sex, sju, åtta, nio, tio, tolv, femton, tjugo, trettio, några, ett par, flera, en halv, mindre än en,
       knappt två, bara två, bara några, två eller tre, över tio, mer än tio, drygt två, otaliga`,
@@ -183,7 +188,10 @@ export const WORDS: OpinionWords = {
   now: `
       nu, numera, idag, i dag, nuförtiden, sedan dess, på sistone, på senare tid, de senaste åren, inte längre, tills, nu för tiden,
       senaste tiden,
-      blivit, har blivit, blev`,
+      blivit, har blivit, blev,
+      tvärtom, raka motsatsen, motsatsen, i praktiken, i verkligheten`,
   relatives: `
       som, vars, vilket, vilken, där`,
+  circumstances: `
+      när, så fort, närhelst`,
 };

@@ -103,7 +103,12 @@ export const BLAME: Grades = {
     går uger før, går uger, går der uger, der går uger, overhalet af, blevet overhalet, gået forkert,
     er man gået forkert, forkert adresse, eftertanke, en eftertanke, stedbarn, stedmoderlig*, guld og grønne skove, grønne skove,
     leverer ingenting, leverer intet, leverer ikke, tom snak, bare snak, varm luft, lugter af kemikalier, kemisk lugt,
-    lugter grimt, gav mig skylden, prisstigninger, hastværk, kan slet ikke følge med, kan ikke følge med, ikke følge med`,
+    lugter grimt, gav mig skylden, prisstigninger, hastværk, kan slet ikke følge med, kan ikke følge med, ikke følge med,
+    trækker det i langdrag, i langdrag, trækker tiden ud, berygtet*, berygtet for, pågående sælgere, kaster pakkerne, smider pakkerne,
+    over hegnet, ind over hegnet, skrabet, skrabede, stærkt begrænset, knap kan bruges, knap bruges, knap brugbar*, mislykkes, mislykkedes,
+    slår fejl, hyppig klage, stod af efter,
+    dræner batteriet, tømmer batteriet, æder batteri, sat gebyrerne op, gebyrerne op, alt for stort, alt for stor, alt for avanceret,
+    overdimensioneret`,
   weak: `
     middelmådig*, middel, jævnt hen, gennemsnitlig og, halvdårlig*, kunne være bedre, kunne være hurtigere, kunne godt være, kan blive bedre,
     kunne forbedres, plads til forbedring, i den dyre ende, lidt dyr, lidt dyrt, basal*, basale, ordinær*, intetsigende, så som så, svingende, lunken,

@@ -103,7 +103,11 @@ export const PRAISE: Grades = {
     ideelt, optimal*, som skabt til, som skabt, forbedret, bliver bare bedre, velfortjent, med rette, godt pakket ind, flot pakket,
     rettidig*, punktligt, før tid, kom allerede, lydløs*, krystalklar*, sand fornøjelse, fryd, er blød, er blødt, meget lækker,
     luksuriøs*, luksuriøst, luksus, meget for få penge, mange for pengene, få penge, tager klager alvorligt, tager _ alvorligt,
-    tog _ alvorligt, kommer hurtigt efter, hurtigt i gang, kommer hurtigt i gang, mest pålidelige, kørt på skinner, meget populær`,
+    tog _ alvorligt, kommer hurtigt efter, hurtigt i gang, kommer hurtigt i gang, mest pålidelige, kørt på skinner, meget populær,
+    reddet mig, reddede mig, reddet os, reddet dagen, på nogle få dage, kan regne med, man kan regne med, regne med, kan stole på,
+    bedst kan lide, bedst lide, kan bedst lide,
+    betalte det hele tilbage, det hele tilbage, fuld refusion, alle pengene tilbage, overrasker mig, overrasker gang på gang,
+    smarte forbedringer, smart løst`,
   weak: `
     udmærket, udmærkede, okay, ok, acceptabel*, acceptable, hæderlig*, nogenlunde, fornuftig*, duelig*, brugbar*, brugelig*, passabel*, tilstrækkelig*,
     interessant*, lovende, ikke dårlig, ikke dårligt, ikke værst, ikke tosset, ganske god, ganske godt, ganske fin, meget godt, habil*, skikkelig*,

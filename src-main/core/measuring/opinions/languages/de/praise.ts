@@ -46,7 +46,7 @@ export const PRAISE: Grades = {
     mit wenigen klicks, mit ein paar klicks, in wenigen klicks, in # minuten, in # sekunden, innerhalb von minuten,
     innerhalb von # minuten, innerhalb von # stunden, innerhalb # stunden, innerhalb # stunde, innerhalb # minuten, binnen # minuten,
     binnen # stunden, binnen # tagen, binnen # stunde, binnen # tages, innerhalb # tages, innerhalb # tages erstattet, nach # minuten war,
-    nach # minuten lief, nach # minuten eingerichtet, in # stunden, im handumdrehen, im nu, in windeseile, ruckzuck, ratzfatz, blitzartig,
+    nach # minuten lief, nach # minuten eingerichtet, im handumdrehen, im nu, in windeseile, ruckzuck, ratzfatz, blitzartig,
     auf anhieb, auf der stelle, umgehend, unverzüglich, prompt, noch am gleichen tag, am selben tag, am gleichen tag,
     schon am nächsten tag, schon am nächsten morgen, am nächsten morgen, tags darauf, am folgetag, über nacht, überpünktlich,
     früher als erwartet, schneller als erwartet, besser als erwartet, geld zurück bekommen, geld zurückbekommen, geld zurückerhalten,
@@ -102,7 +102,11 @@ export const PRAISE: Grades = {
     viel für wenig, viel fürs geld, viel für ihr geld, viel für sein geld, viel leistung, nimmt beschwerden ernst, nimmt _ ernst,
     nehmen _ ernst, nahm _ ernst, kommen zurecht, kommt zurecht, kommt man zurecht, zurecht, rundläuft, läuft alles rund, läuft endlich,
     endlich alles, vertrauenswürdigst*, zuverlässigst*, verlässlichst*, beliebtest*, günstigst*, schnellst*, einfachst*, sichersten,
-    freundlichst*, freundlichsten`,
+    freundlichst*, freundlichsten,
+    aus der patsche, aus der patsche geholfen, aus der klemme, geholfen, weitergeholfen, gut weitergeholfen, ist verlass, verlass ist,
+    besonders praktisch, viel platz, was ich am meisten schätze, am meisten schätze,
+    vollen preis erstattet, voll erstattet, in voller höhe erstattet, komplett erstattet, vollständig erstattet,
+    überrascht mich immer wieder, überrascht immer wieder, überrascht positiv, sinnvollen neuerungen, sinnvolle neuerungen`,
   weak: `
     okay, ok, in ordnung, ordentlich*, passabel*, brauchbar*, annehmbar*, akzeptabel*, zufriedenstellend*, befriedigend*, nicht schlecht, nicht übel, gar nicht schlecht, solala, ausreichend*, vertretbar*, geht so, erträglich*, nicht verkehrt, anständig*`,
 };

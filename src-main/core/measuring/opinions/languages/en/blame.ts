@@ -131,7 +131,11 @@ export const BLAME: Grades = {
     been overtaken, overtaken by, been left behind, left behind by, eclipsed by, delivers nothing, delivers little, promises the earth,
     promises the moon, promises the world, all talk, no substance, style over substance, all style, blames the customer, blamed me,
     blamed us, blames you, weeks go by, weeks pass, wrong address, barking up the wrong tree, in the wrong place, chemical smell,
-    smells of chemicals, reeks`,
+    smells of chemicals, reeks,
+    drags its heels, drag their heels, dragging its heels, leave parcels, leaves parcels, throw parcels, throws parcels, threw my parcel,
+    left my parcel, dumped my parcel, watered down, stripped down, crippled, neutered, notorious for, notorious, infamous for, infamous,
+    hard sales tactics, upselling, fails regularly, fail regularly,
+    drains my battery, drains the phone, eats battery, far too complex for, sledgehammer, oversized, too much for, more than you need`,
   weak: `
     mediocre, middling, average, unremarkable, nothing special, uninspiring, uninspired, basic, meh, lukewarm, forgettable, underdeveloped, could use, not great, isn't great, not perfect, isn't perfect, is not perfect, not the best, isn't the best, not the cheapest, isn't the cheapest, not for everyone, mixed, mixed bag, mixed reviews, better tools out there, better options, minor issues, minor bugs, minor flaws, minor issue,
     takes practice, some quirks, quirky, quirks, so so, nothing to write home about, run of the mill, average at, pedestrian,

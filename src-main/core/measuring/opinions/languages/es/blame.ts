@@ -131,7 +131,12 @@ export const BLAME: Grades = {
     equivocado de puerta, te has equivocado, equivocad*, talla equivocada, me echó la culpa, echa la culpa, echan la culpa,
     el oro y el moro, promete el oro, la luna, promete la luna, no da nada, no entrega nada, palabrería, puro cuento, oliendo a,
     huele a químico, hartas de, cansados de,
-    oliendo a químico`,
+    oliendo a químico,
+    pasó a mejor vida, a mejor vida, alarga los trámites, alargan los trámites, alargan, tristemente famos*, tiran los paquetes,
+    tira los paquetes, tiró mi paquete, lanzan los paquetes, por encima de la valla, recortad*, tan recortada, muy recortad*, apenas sirve,
+    apenas útil, apenas se puede usar, fallan con frecuencia, fallan a menudo, nada más acabar la garantía, acabar la garantía,
+    agota la batería, me agota la batería, se come la batería, chupa batería, vuelto a subir, ha vuelto a subir, subir las comisiones,
+    excesiva, excesivo, matar moscas a cañonazos`,
   weak: `
     mejorable*, regular*, irregular*, justito, justita, básico, básica, básicos, básicas, discret*, normalit*, algo caro, algo cara,
     pesa un poco, echar de menos, podría mejorar, podrían mejorar, se podría mejorar, margen de mejora, tibi*, simplón, simplona,

@@ -119,7 +119,12 @@ export const BLAME: Grades = {
     lapsipuolen, lapsipuolen asemaan, turha odottaa, on turha odottaa, maat ja taivaat, lupaa maat, lupaa kuut, kuut taivaalta,
     ei toimita mitään, ei toimita, kuumaa ilmaa, tyhjää puhetta, haisee kemikaaleilta, hajuhaitta, syytti minua,
     syytti asiakasta, syyttää asiakasta, hinnankorotuksiin, hutaistu, hutaist*, hätäisesti tehty, kyllästyneitä, kyllästyneet,
-    viikkoja ennen kuin, kestää viikkoja ennen`,
+    viikkoja ennen kuin, kestää viikkoja ennen,
+    viivyttelee, viivyttelevät, viivytteli, pahamainei*, päällekäyv*, heittävät paketit, heittää paketit, paketit aidan yli, aidan yli,
+    sanoi sopimuksensa irti, sopimuksensa irti, heti takuun päätyttyä, sokkelo*, labyrintti*, karsittu, karsitt*, niin karsittu,
+    ei tee mitään,
+    akun tyhjäksi, tyhjentää akun, syö akun, korottanut maksujaan, korottanut hintojaan, kertomatta asiasta, aivan liian raskas,
+    ylimitoitettu*`,
   weak: `
     keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
     vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista,

@@ -130,7 +130,12 @@ export const BLAME: Grades = {
     ne livre rien, ne livrent rien, ne livre pas, du vent, que du vent, belles paroles, sent le chimique, sent mauvais, je m'en veux, m'en veux, m'a accusé, accusé d'erreur, rejette la faute, hausses de tarif,
     s'agacent, hausse des prix, à la va vite, fait à la va vite, bâclée, il faut des semaines, il faut des mois, faut des semaines,
     fait des semaines, fatigués de,
-    sent encore les produits chimiques`,
+    sent encore les produits chimiques,
+    bridé*, bridée, trop bridé*, fait traîner, font traîner, traîner les dossiers, traîner en longueur, tristement célèbre*,
+    jettent les colis, jette les colis, jeté mon colis, par dessus la clôture, échouent, échouent régulièrement, presque rien en faire,
+    juste après la garantie, fin de la garantie,
+    vide ma batterie, vide la batterie, batterie à plat, bouffe la batterie, relevé ses frais, relevé ses tarifs, augmenté ses frais,
+    augmenté ses tarifs, sans prévenir personne, surdimensionné*, surdimensionnée, disproportionné*, trop complexe pour`,
   weak: `
     moyen, moyenne, moyens, moyennes, perfectible*, inégal, inégale, inégaux, basique*, sommaire*, un peu court, peut mieux faire,
     pourrait être plus, pourrait être mieux, pourraient être plus, un peu juste, tiède*, quelconque*, banal*, mitigé*, peu convaincant*,

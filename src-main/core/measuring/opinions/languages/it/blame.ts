@@ -116,7 +116,12 @@ export const BLAME: Grades = {
     ha sbagliato indirizzo, sbagliato porta, mari e monti, promette mari, non dà nulla, non dà niente, non consegna nulla, aria fritta,
     solo chiacchiere, chiacchiere, sa di chimico, taglia sbagliata, sbagliat*, la colpa a me, dato la colpa, dà la colpa,
     danno la colpa, scarica la colpa, stufi degli, stufo di, stanchi di, tirato via, tirata via,
-    puzza di chimico`,
+    puzza di chimico,
+    tira per le lunghe, tirano per le lunghe, per le lunghe, tirato le cuoia, ha tirato le cuoia, tirare le cuoia, tristemente not*,
+    famigerat*, lanciano i pacchi, lancia i pacchi, buttano i pacchi, oltre il cancello, falliscono, fallisce, falliscono spesso,
+    subito dopo la garanzia, castrat*, ridott* all'osso, all'osso, talmente limitat*, così limitat*,
+    prosciuga la batteria, scarica la batteria, consuma la batteria, succhia la batteria, alzato le tariffe, di nuovo alzato,
+    aumentato le tariffe, eccessivo per, eccessiva per`,
   weak: `
     migliorabil*, così così, altalenant*, discontinu*, basilar*, spartan*, un po caro, un po cara, potrebbe essere più,
     potrebbero essere più, potrebbe essere migliore, potrebbe migliorare, si può fare meglio, si poteva fare meglio, da migliorare,

@@ -113,7 +113,12 @@ export const BLAME: Grades = {
     levert niets, leveren niets, niets waargemaakt, gebakken lucht, lege huls, mooie praatjes, praatjes, gaf mij de schuld,
     geeft de schuld, prijsverhogingen, haastwerk, afgeraffeld, in elkaar geflanst, veel klachten, regen klachten,
     regent klachten, stroom klachten,
-    stinkt naar chemicaliën`,
+    stinkt naar chemicaliën,
+    doet er maanden over, doet er weken over, doen er weken over, er maanden over, er weken over, begaf, begeeft het, uitgekleed,
+    uitgeklede, sterk beperkt, nauwelijks mee werken, nauwelijks mee kunt werken, nauwelijks bruikbaar, berucht*, berucht om,
+    agressieve verkopers, gooien pakketten, gooit pakketten, over de schutting, mislukken, mislukt, mislukken geregeld,
+    veelgehoorde klacht,
+    batterij leeg, trekt mijn batterij, vreet batterij, vreet stroom, alweer verhoogd, verhoogd zonder, veel te uitgebreid, overkill`,
   weak: `
     middelmatig*, matigjes, kan beter, mag beter, kon beter, had beter gekund, mag sneller, mag nog wat, wisselend*, basaal, basale, doorsnee,
     onopvallend*, niet bijzonder, wat prijzig, aan de prijs, aan de dure kant, minder geschikt, verbeterpunt*, voor verbetering vatbaar,

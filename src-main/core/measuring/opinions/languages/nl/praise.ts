@@ -123,7 +123,10 @@ export const PRAISE: Grades = {
     luxe aan, voelt luxe, luxueus*, luxe uitstraling, chique, veel voor weinig, veel voor je geld, veel waar voor, razend populair,
     erg populair, heel populair, zeer populair, enorm populair, mateloos populair, neemt klachten serieus, neemt _ serieus,
     nemen _ serieus, uit de voeten, uit de voeten kunnen, meteen uit de voeten, loopt alles op rolletjes, rolletjes, beste aanbieders,
-    populairste, uit de sloffen`,
+    populairste, uit de sloffen,
+    in enkele dagen, kun je rekenen, kunt u rekenen, kan je rekenen, kun je op rekenen, vooral fijn vind, wat ik vooral fijn, vind ik fijn,
+    betaalde alles terug, betaalde terug, alles terug, volledig terugbetaald, volledig vergoed, kreeg alles terug, alles vergoed,
+    verrast me steeds weer, verrast steeds weer, nuttige verbeteringen`,
   weak: `
     redelijk*, behoorlijk, behoorlijke, aardig, aardige, oké, acceptabel*, aanvaardbaar, aanvaardbare, fatsoenlijk*, voldoende, voldoet, degelijk genoeg,
     interessant*, veelbelovend*, niet slecht, niet verkeerd, lang niet gek, niet gek, best goed, best aardig, best wel goed, kan ermee door, netjes genoeg,

@@ -103,7 +103,12 @@ export const BLAME: Grades = {
     går uker før, går uker, det går uker, tar uker før, forbigått av, blitt forbigått, henger ikke med,
     kommet feil, har du kommet feil, gått feil, feil adresse, ettertanke, en ettertanke, stebarn, stemoderlig*, gull og grønne skoger,
     grønne skoger, leverer ingenting, leverer ikke, bare prat, tom prat, varm luft, lukter kjemikalier, kjemisk lukt,
-    ga meg skylden, lei av prisøkning*, prisøkningene, hastverk, klager på at, tar evig tid`,
+    ga meg skylden, lei av prisøkning*, prisøkningene, hastverk, klager på at, tar evig tid,
+    trenering, trekker det ut, drar det ut, i langdrag, beryktet*, pågående selgere, hiver pakkene, kaster pakkene, over gjerdet,
+    kvelden etter garantien, knapt kan brukes, knapt brukes, knapt brukbar*, strippet, sterkt begrenset, mislykkes, mislyktes, slår feil,
+    gjenganger blant klagene, klagene på, like etter at garantien, etter at garantien gikk ut, garantien gikk ut,
+    tapper batteriet, tømmer batteriet, spiser batteri, satt opp gebyrene, satt opp gebyret, uten å si fra, uten å gi beskjed,
+    altfor stort, altfor stor, altfor avansert, overdimensjonert`,
   weak: `
     middelmådig*, middels, mediokert, ordinær*, gjennomsnittlig og, kunne vært bedre, kunne vært raskere, kunne vært enklere, kunne vært mer,
     godt kunne vært, kan bli bedre, kunne blitt bedre, kan forbedres, rom for forbedring, litt dyr, litt dyrt, i dyreste laget, basale, intetsigende,

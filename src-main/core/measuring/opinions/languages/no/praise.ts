@@ -103,7 +103,10 @@ export const PRAISE: Grades = {
     krystallklar*, er trygg, trygg og, trygt og, føler meg trygg,
     trekker frem, trekker særlig frem, trekkes frem, luksuriøs*, luksuriøst, luksus, mye for en billig, billig penge, mye for lite penger,
     tar klager på alvor, tar _ på alvor, tok _ på alvor, på alvor, raskt i gang, kommer raskt i gang, mest pålitelige, gått på skinner,
-    veldig populær`,
+    veldig populær,
+    reddet meg, redda meg, reddet dagen, på noen få dager, innen få dager, stole på, kan regne med, liker best, liker godt,
+    betalte tilbake alt, betalte alt tilbake, full refusjon, alle pengene tilbake, overrasker meg, overrasker gang på gang,
+    smarte forbedringer, smart løst`,
   weak: `
     ok, okei, okay, grei, greit, greie, helt grei, hederlig*, akseptabel*, akseptable, brukbar*, brukbart, brukande, noenlunde, rimelig bra, tålelig*,
     duger, godkjent, interessant*, lovende, ikke dårlig, ikke verst, ikke ille, ikke galt, ganske bra, ganske god*, helt fin, helt fint, nokså bra,

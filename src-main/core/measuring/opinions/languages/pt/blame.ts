@@ -116,7 +116,12 @@ export const BLAME: Grades = {
     lugar errado, mundos e fundos, promete mundos, não entrega nada, nada entrega, só papo, papo furado, cheiro de produto,
     cheiro de químico, tamanho errado, a culpa em mim, pôs a culpa, põe a culpa, joga a culpa, culpa o cliente,
     cansados dos, cansados de, cansadas de, nas coxas, tapa buraco,
-    cheiro de produto químico, reajustes abusivos, cansados dos reajustes`,
+    cheiro de produto químico, reajustes abusivos, cansados dos reajustes,
+    pifou, pifaram, pifa, arrasta o processo, arrastam o processo, capad*, tão capada, mal dá para usar, mal dá pra usar, mal se pode,
+    jogam os pacotes, joga os pacotes, jogou meu pacote, por cima do muro, insistentes, vendedores insistentes, falham com frequência,
+    vive falhando, logo depois da garantia, depois da garantia,
+    acaba com a bateria, come a bateria, suga a bateria, drena a bateria, aumentou as taxas, aumentou a mensalidade, sem avisar ninguém,
+    exagerad*, desproporciona*, matar mosca com canhão`,
   weak: `
     median*, irregular*, pode melhorar, possa melhorar, podia melhorar, podia ser melhor, poderia ser melhor, poderia melhorar,
     poderiam melhorar, a melhorar, um pouco curto, um pouco car*, mais ou menos, meia-boca, meia boca, morn*, sem graça, banal, banais,

@@ -122,7 +122,12 @@ export const BLAME: Grades = {
     sprungits förbi, omsprungen, omkörd, kommit fel, kommer fel, gått fel, fel adress, på fel ställe, eftertanke, en eftertanke, styvbarn,
     styvmoderlig*, guld och gröna skogar, gröna skogar, levererar ingenting, levererar inget, levererar inte, tomt prat, bara prat,
     varm luft, luktar kemikalier, kemisk lukt, skyllde på mig, skyllde på, skyllde ifrån, retar sig, retar mig, hastverk,
-    ihopslängd, trötta på`,
+    ihopslängd, trötta på,
+    drar ut på det, ökänd*, ökänt, ökänt för, påstridig*, påträngande säljare, slänger paketen, slänger paket, kastar paketen,
+    över staketet, kraftigt begränsad, knappt går att använda, knappt användbar*, nedskalad*, avskalad*, dog strax, misslyckas,
+    misslyckas ofta, misslyckades,
+    tömmer batteriet, dränerar batteriet, äter batteri, slukar batteri, höjt avgifterna igen, på tok för stort, på tok för,
+    alldeles för stort, alldeles för, för stort för`,
   weak: `
     medelmåttig*, mellanmjölk, genomsnittlig och, medioker*, mediokra, kunde vara bättre, kunde vara snabbare, kunde vara enklare,
     kunde ha varit bättre, kan bli bättre, kan förbättras, kunde förbättras, hade kunnat vara, i dyraste laget, lite dyr, något dyr,

@@ -116,7 +116,10 @@ export const PRAISE: Grades = {
     är mjukt,
     lyfter fram, lyfter särskilt fram, lyfts fram, framhåller, framhålls, lyxig*, lyxigt, lyxkänsla, mycket för en billig, billig peng,
     mycket för pengen, tar klagomål på allvar, tar _ på allvar, tog _ på allvar, på allvar, kommer snabbt in i, snabbt in i,
-    kommer igång snabbt, snabbt igång, rullar på, rullar allt på, rullar det på, mest pålitlig*, het bland, hett bland`,
+    kommer igång snabbt, snabbt igång, rullar på, rullar allt på, rullar det på, mest pålitlig*, het bland, hett bland,
+    ur knipan, räddat mig, räddade mig, räddat oss, räddat dagen, på få dagar, går att lita på, gillar mest, gillar bäst, uppskattar mest,
+    betalade tillbaka allt, betalade tillbaka, allt tillbaka, full återbetalning, full ersättning, överraskar mig, överraskar gång på gång,
+    smarta förbättringar, smart*, bra förbättringar`,
   weak: `
     hygglig*, hyfsad*, hyfsat, helt okej, okej, ok, duglig*, godtagbar*, acceptabel*, acceptabla, skaplig*, anständig*, tillräcklig*,
     intressant*, lovande, inte dåligt, inte dum, inte dumt, inte illa, inte så illa, ganska bra, rätt bra, får godkänt, godkänd*,
