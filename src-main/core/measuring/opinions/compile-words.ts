@@ -47,6 +47,7 @@ export const TIME = {
   now: 1 << 2,
   /** "when": what stands behind it is the case in which something else is so. */
   case: 1 << 3,
+  soon: 1 << 4,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it begins with its own negation, and no other one reaches into it. */
@@ -128,6 +129,7 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.past, 0, 0, TIME.past);
   add(words.now, 0, 0, TIME.now);
   add(words.circumstances, 0, 0, TIME.case);
+  add(words.soon, 0, 2, TIME.soon);
   add(words.levels?.high, CUE.high);
   add(words.levels?.low, CUE.low);
   add(words.asMuch?.before, CUE.asMuch);

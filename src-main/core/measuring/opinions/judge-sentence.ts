@@ -34,7 +34,7 @@ export function judgeSentence(
     const sides = findSides(clause, weighed, keyed);
     const described = findDescribed(clause, clauses[index - 1]);
     if (sides.subject && !described) subject = sides.subject.brands;
-    const current = described ?? (sides.isSubjectKnown && !sides.subject ? [] : subject);
+    let current = described ?? (sides.isSubjectKnown && !sides.subject ? [] : subject);
     const isFormer = former.takes(clause, weighed, current, said);
     const remarks = isFormer ? [] : withoutRelief(weighed, hasLeft && clause.groups.length === 0);
     hasLeft ||= remarks.some(isLeaving);
@@ -43,6 +43,9 @@ export function judgeSentence(
       for (const remark of remarks) add(said, described, remark, remark.weight);
       continue;
     }
+    // "Acme does all that Globex does, only better".
+    const ranked = clause.groups.length === 0 && remarks.some(isVictory) ? findTwo(clauses) : null;
+    if (ranked) [subject, current, other] = [ranked[0], ranked[0], ranked[1]];
     if (remarks.length === 0 && other.length > 0) {
       // "Unlike Globex, Acme is slow", "Acme is slow, unlike Globex".
       if (remarksBefore.length === 0) waiting = other;
@@ -89,6 +92,17 @@ function describes({ token, isComparison }: Remark, { first }: Group, { tokens }
 /** "Nobody beats Globex", "it gets no better than Globex". */
 function toOther({ toOther, weight, isComparison, isNegated }: Remark, subject: readonly number[]): number {
   return isComparison && isNegated && weight < 0 && subject.length === 0 ? -weight : toOther;
+}
+
+function isVictory({ token, weight }: Remark): boolean {
+  return (token.kinds & CUE.beats) !== 0 && weight > 0;
+}
+
+/** The only two that a sentence names, in order. */
+function findTwo(clauses: readonly Clause[]): [first: readonly number[], second: readonly number[]] | null {
+  const brands = new Set(clauses.flatMap(({ groups }) => groups.flatMap((group) => group.brands)));
+  const [first, second] = brands;
+  return brands.size === 2 ? [[first!], [second!]] : null;
 }
 
 /** Whether no clause before names anybody. */

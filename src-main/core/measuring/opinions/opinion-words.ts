@@ -99,6 +99,8 @@ export interface OpinionWords {
   /** The past of what is said of brands, "was, were", and what says that it is otherwise by now: "now, these days". */
   past?: string;
   now?: string;
+  /** "in # minutes, the next day": praise where nothing bad is told to have come so soon. */
+  soon?: string;
   /** "when": behind it stands when something is so, and what goes wrong there is not the brand's fault. */
   circumstances?: string;
   /** Behind a comma and a name they open what is said of that name: "which, who". */

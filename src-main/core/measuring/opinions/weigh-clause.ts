@@ -1,5 +1,6 @@
 /** Weighs what a clause says, good or bad, with its negations and degrees. Knows nothing of whom it is said. */
 import { CUE, TIME } from './compile-words.ts';
+import { isNegatedAt, isNegatedLate, LUKEWARM_BLAME, sharesNegation } from './negation.ts';
 import { ASPECTS, type Aspect } from './opinion-words.ts';
 import type { AspectMark, Token } from './read-sentences.ts';
 import type { Clause } from './split-clauses.ts';
@@ -22,9 +23,6 @@ export interface Context {
   isVerbLast: boolean;
 }
 
-const NEGATION_REACH = 6;
-const LATE_NEGATION_REACH = 5;
-const OBJECT_REACH = 2;
 const SAME_REACH = 3;
 const SOLVED_REACH = 6;
 const ASPECT_REACH = 6;
@@ -45,7 +43,6 @@ export function toOtherSide(weight: number): number {
   return -Math.sign(weight) * (size >= CLEAR ? Math.max(LEAST_OTHER, size * OTHER_SIDE) : size * OTHER_SIDE);
 }
 
-const LUKEWARM_BLAME = -1;
 const EVENTS = CUE.same | CUE.high | CUE.low;
 const COMPARISONS = CUE.compares | CUE.beats | CUE.loses | CUE.prefers | CUE.leaves;
 
@@ -73,7 +70,12 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
     remarks.push(remark);
     previous = { remark, index };
   }
-  return remarks;
+  return remarks.some(({ weight }) => weight < 0) ? remarks.filter((remark) => !isSoon(remark)) : remarks;
+}
+
+/** "It broke the next day": soon is good only for what is. */
+function isSoon({ token }: Remark): boolean {
+  return (token.times & TIME.soon) !== 0;
 }
 
 /** The weight that a token has of itself in this place; 0: it says nothing here. */
@@ -118,8 +120,9 @@ function isSolved(tokens: readonly Token[], index: number): boolean {
     const { kinds, word, weight, brand } = tokens[before]!;
     // Arabic has the subject behind its verb: "يحمي Acme من الاحتيال".
     if (brand >= 0 && isSolvedBy(tokens[before - 1], word)) continue;
-    if (tokens[index]!.word - word > SOLVED_REACH || weight > 0 || brand >= 0) return false;
+    if (tokens[index]!.word - word > SOLVED_REACH) return false;
     if ((kinds & CUE.solves) !== 0) return !isNegatedAt(tokens, before);
+    if (weight > 0 || brand >= 0) return false;
   }
   return false;
 }
@@ -224,43 +227,6 @@ function toPlain(
 
 function clip(weight: number): number {
   return Math.max(-3, Math.min(3, weight));
-}
-
-function isNegatedAt(tokens: readonly Token[], index: number): boolean {
-  const { word, isClosed } = tokens[index]!;
-  if (isClosed) return false;
-  for (let before = index - 1; before >= 0 && word - tokens[before]!.word <= NEGATION_REACH; before--) {
-    const { kinds, weight, brand } = tokens[before]!;
-    // "charges no fees and is quick".
-    if ((kinds & CUE.joins) !== 0 && word - tokens[before]!.word > 1) return false;
-    if ((kinds & CUE.negates) !== 0) return weight === 0 || tokens[index]!.weight !== LUKEWARM_BLAME;
-    if (brand >= 0 && (kinds & CUE.negates) === 0 && word - tokens[before]!.word > 3) return false;
-    if (weight !== 0 && (kinds & (CUE.intensifies | CUE.solves)) === 0) return false;
-  }
-  return false;
-}
-
-function isNegatedLate(tokens: readonly Token[], index: number): boolean {
-  const { word, end, weight: blame, isClosed } = tokens[index]!;
-  // "никаких проблем не возникло" is denied once.
-  if (isClosed) return false;
-  for (let after = index + 1; after < tokens.length; after++) {
-    const { kinds, weight, word: later, start } = tokens[after]!;
-    if (later - word > LATE_NEGATION_REACH && start > end) return false;
-    if ((kinds & CUE.negatesBefore) !== 0) return true;
-    // "불필요한 보험을 강요하지 않습니다": the verb is denied with its object.
-    if (weight !== 0 && (blame >= 0 || weight >= 0 || later - word > OBJECT_REACH)) return false;
-  }
-  return false;
-}
-
-/** "not fast or reliable": the second is negated with the first, unless it says the opposite. */
-function sharesNegation(token: Token, base: number, previous: { remark: Remark; index: number } | null): boolean {
-  if (!previous || (token.kinds & CUE.leaves) !== 0) return false;
-  const { token: before, weight, isNegated } = previous.remark;
-  // "without hassle or hidden fees": praise that is closed denies something bad.
-  if (!isNegated && !(before.isClosed && weight > 0)) return false;
-  return token.word - before.word <= 2 && Math.sign(base) === -Math.sign(weight);
 }
 
 /** "as fast as", "so schnell wie". */

@@ -127,6 +127,22 @@ describe('the opinion about a brand', () => {
     expect(hear('I was on hold with Acme for 12 years.')).toEqual(['on hold -2']);
   });
 
+  it('counts how soon something came only where it is good, and no fault behind "when"', () => {
+    expect(hear('The Acme kettle broke the next day.')).toEqual(['broke -2']);
+    expect(hear('My parcel from Acme came within two hours.')).toEqual(['within two hours 2']);
+    expect(hear('Acme gave us a full refund when the hotel was dirty.').every((word) => !word.includes('-'))).toBe(
+      true,
+    );
+    expect(feel('I was furious when Acme lost my parcel.')[1]).toBeLessThan(40);
+    expect(hear('Acme quickly replaced my broken phone.')).toEqual(['quickly 2']);
+  });
+
+  it('ranks the two of "all that Globex does, only better"', () => {
+    const { 1: first, 2: second } = feel('Acme kann alles, was Globex kann, nur besser.', 'de');
+    expect(first).toBeGreaterThan(60);
+    expect(second).toBeLessThan(40);
+  });
+
   it('denies what is joined to something denied already, and parts a warning behind a name from advice', () => {
     expect(hear('Acme works without hassle or hidden fees.').every((word) => !word.includes('-'))).toBe(true);
     expect(feel('Kies voor Acme en laat Globex links liggen.', 'nl')[1]).toBeGreaterThan(60);

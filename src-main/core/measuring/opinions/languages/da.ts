@@ -10,8 +10,10 @@ export const WORDS: OpinionWords = {
     ikke, ej, aldrig, ingen, intet, ingenting, uden, hverken, heller ikke, næppe, knap, sjældent, langtfra, langt fra, alt andet end, mangler, mangel på,
     slet ikke, på ingen måde, nul, ikke just, ingen steder, absolut ikke, overhovedet ikke, bestemt ikke, ikke særlig, ikke særligt, ikke længere,
     ingen af betydning, ingen nævneværdige, intet nævneværdigt, ingen større, intet alvorligt, ingen egentlige, ikke nogen særlige, ingen væsentlige,
-    knap nogen`,
-  negationsAfter: `ikke, mangler, er ikke-eksisterende, ikke-eksisterende, ikkeeksisterende`,
+    knap nogen,
+      svært at finde, svær at finde`,
+  negationsAfter: `ikke, mangler, er ikke-eksisterende, ikke-eksisterende, ikkeeksisterende,
+      er svær at finde, finder man ikke, finder du ikke`,
   intensifiers: `
     meget, virkelig, rigtig, rigtigt, super, mega, ekstremt, utrolig, utroligt, utrolige, yderst, særdeles, særlig, især, enormt, absolut, totalt,
     fuldstændig, fuldstændigt, helt, langt, klart, betydeligt, væsentligt, så, vildt, sindssygt, ret så, ganske særligt, varmt, varmeste, stærkt, altid,
@@ -43,7 +45,8 @@ export const WORDS: OpinionWords = {
       gør kål på, lysår foran, milevidt foran, langt foran, klart foran, udklasser, udklassede, udklasset, slår med flere længder, slår med længder, knuser,
       kører over, stiller i skyggen, tæver, løber fra, i skyggen, langt bag sig,
       klasser bedre end, med flere længder, overlegen, overlegent, lader langt bag sig, bag sig, sætter i skyggen, løber om hjørner med,
-      om hjørner med, slår stort`,
+      om hjørner med, slår stort,
+      bare bedre, blot bedre`,
     losesTo: `
       taber til, tabte til, taber mod, ligger efter, halter efter, halter bagefter, halter bagud efter, er bagud i forhold til, ligger bag,
       sakker bagud i forhold til, kan ikke hamle op med, kan ikke måle sig med, måler sig ikke med, kan ikke konkurrere med, kommer ikke i nærheden af,
@@ -104,7 +107,8 @@ export const WORDS: OpinionWords = {
     gør op med, opdager, opdage, finder, detekterer, afslører, sporer, stopper, stoppe, blokerer, blokere, afhjælper, løser problemer med, retter, udbedrer,
     korrigerer, hjælper mod, hjælper med, hjælp til, håndtere, håndterer, håndtering af, behandling af, behandler, diagnose af, diagnosticering af,
     analyse af, ved problemer med, i tilfælde af, forsikring mod, anmeldelse af, lindrer, lindre, advarer om, mod nedbrud, beskytter servere mod, besked ved,
-    advarer ved, alarm ved, alarm, varsler ved`,
+    advarer ved, alarm ved, alarm, varsler ved,
+      byttede, ombyttede, ombyttet, reparerede, erstattede`,
   neutralPhrases: `
     gratis udgave, gratis version, gratis prøveperiode, gratis at prøve, harddisk, open source, god morgen, goddag, godt nok, godkend*, godt og vel,
     til gode, godter, så godt som, ikke bare, ikke kun, ikke mindst, ikke alene, mere eller mindre, hverken mere eller mindre, for eksempel, for det første,
@@ -179,4 +183,9 @@ export const WORDS: OpinionWords = {
       som, der, hvis, hvilket, hvor`,
   circumstances: `
       når, da vores, da min, da mit, da jeg, da vi, så snart`,
+  soon: `
+      dagen efter, samme dag, med det samme, på få dage, på få minutter, på fem minutter, inden for få dage, inden for få timer,
+      allerede dagen efter, i løbet af # minutter, på # minutter, omgående, øjeblikkelig*, på stedet, allerede samme dag, næste dag,
+      allerede næste dag, næste morgen, inden for # minutter, inden for # timer, inden for # time, inden for # døgn, inden for # sekunder,
+      inden for en time, på # sekunder, på nogle få dage`,
 };

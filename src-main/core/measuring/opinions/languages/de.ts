@@ -10,7 +10,8 @@ export const WORDS: OpinionWords = {
     nicht, kein, keine, keinen, keinem, keiner, keines, keinerlei, nie, niemals, nichts, niemand, ohne, weder, noch nie, kaum, selten, mitnichten, keineswegs, keinesfalls, alles andere als, fernab von, frei von, verzichtet auf, nicht gerade, nicht wirklich, mangelt es an, fehlt es an, fehlt,
       keine nennenswerten, keine nennenswerte, kein nennenswerter, nichts nennenswertes, keine erwähnenswerten, nichts ernsthaftes,
       nichts wesentliches, nichts gravierendes, keine bekannt, bislang keine, eigentlich keine, so gut wie keine, kaum welche`,
-  negationsAfter: 'nicht, nie, kaum, zu wünschen übrig',
+  negationsAfter: `nicht, nie, kaum, zu wünschen übrig,
+      findet man kaum, findet man nicht, findet man selten, findet man nirgends, wird man kaum finden, sucht man vergeblich`,
   intensifiers: `
     sehr, äußerst, extrem, extrem gut, besonders, wirklich, echt, total, absolut, völlig, komplett, überaus, höchst, ungemein, unglaublich, richtig, so, viel, weit, weitaus, deutlich, wesentlich, erheblich, klar, spürbar, merklich, enorm, ausgesprochen, durchweg, durchgehend, stets, immer, ständig, dauernd, häufig, unnötig, rundum, ziemlich,
       auf ganzer linie, in jeder hinsicht`,
@@ -36,7 +37,8 @@ export const WORDS: OpinionWords = {
       schlägt um längen, stecken in die tasche, lässt alt aussehen, läuft den rang ab, übertrumpft, zieht davon,
       alt aussehen, den rang ab, weit hinter sich,
       hängt locker ab, lassen hinter sich, distanziert, um längen voraus, überlegen, haushoch überlegen, weit überlegen, klar überlegen,
-      dominiert`,
+      dominiert,
+      nur besser, bloß besser, aber besser`,
     losesTo: `
       unterliegt, unterlegen, hinkt hinterher, hinkt, hinterher, liegt hinter, bleibt hinter, zurück, fällt zurück, fällt ab gegenüber, nicht mithalten, kann nicht mithalten, können nicht mithalten, reicht nicht heran, reicht nicht an, kommt nicht heran, kommt nicht an, nicht das wasser reichen, das nachsehen, zieht den kürzeren, zieht gegen, steht im schatten, verliert gegen, chancenlos gegen, keine chance gegen,
       zieht den kürzeren gegen, kann nicht das wasser reichen, kann nicht mithalten mit, nicht mithalten mit, kein vergleich zu,
@@ -84,7 +86,8 @@ export const WORDS: OpinionWords = {
   about: `
     es, er, sie, sein, seine, seinen, seiner, ihr, ihre, ihren, ihrer, das, der, die, dessen, deren, diese, dieser, dieses, das tool, die app, die software, das programm, der anbieter, das unternehmen, die firma, der dienst, die plattform, die bank, die versicherung, der versicherer, das hotel, der shop, die marke, das produkt, das gerät, das modell, der support, der kundenservice, der kundendienst, die preise, der preis, nutzer, kunden, anwender, insgesamt, unterm strich, fazit, beide, auch, viele nutzer, viele kunden, wir, ich, man, hier, dort, die bedienung, die hotline, dazu, zudem, außerdem`,
   solves: `
-    verhindert, verhindern, vermeidet, vermeiden, schützt vor, schützt gegen, schützt, schutz vor, schutz gegen, bekämpft, bekämpfen, beendet, beenden, beseitigt, beseitigen, reduziert, reduzieren, verringert, verringern, minimiert, senkt, senken, löst, lösen, behebt, beheben, hilft bei, hilft gegen, helfen bei, helfen gegen, erkennt, erkennen, entdeckt, findet, finden, spürt auf, meldet, überwacht, behandelt, behandlung von, lindert, versichert gegen, versichert, versicherung gegen, deckt, absichert, sichert gegen, filtert, blockiert, stoppt, spart, ersetzt, vorbeugt, beugt vor, gegen, diagnos*, im falle von, vermittelt bei, räumt auf mit, schluss mit, nie wieder`,
+    verhindert, verhindern, vermeidet, vermeiden, schützt vor, schützt gegen, schützt, schutz vor, schutz gegen, bekämpft, bekämpfen, beendet, beenden, beseitigt, beseitigen, reduziert, reduzieren, verringert, verringern, minimiert, senkt, senken, löst, lösen, behebt, beheben, hilft bei, hilft gegen, helfen bei, helfen gegen, erkennt, erkennen, entdeckt, findet, finden, spürt auf, meldet, überwacht, behandelt, behandlung von, lindert, versichert gegen, versichert, versicherung gegen, deckt, absichert, sichert gegen, filtert, blockiert, stoppt, spart, ersetzt, vorbeugt, beugt vor, gegen, diagnos*, im falle von, vermittelt bei, räumt auf mit, schluss mit, nie wieder,
+      ersetzte, repariert, reparierte, umgetauscht, ausgetauscht, tauschte`,
   neutralPhrases: `
     nicht nur, nicht zuletzt, nicht zu vergessen, kostenlos*, gratis*, noch nicht, gut und gerne, so gut wie, so genannt*, sogenannt*, guten tag, gute nacht, gute frage, schnellstart, schnellzugriff, einfach mal, leicht verletzt, sicherheitslücken schließt, kundenzufriedenheit, beschwerdemanagement, fehlermeldung*, fehlersuche, fehlerbehebung, fehlerprotokoll*, problemlösung*, problemmanagement, störungsmeldung*, störungsmanagement, stärken und schwächen, vor und nachteile, vor  und nachteile, vor- und nachteile, gutschrift*, gutschein*, gutachten, güterverkehr, komplexe projekte, komplexen projekten, komplexe aufgaben, sichere passwörter, sichere dir, sichern, mögen sie, möchte, möchten, wie viele, wie gut, mehr als, weniger als, mehr erfahren, nicht mehr als, mindestens, im besten fall, bestenfalls, schlimmstenfalls, wenn möglich, super bowl, plus, laut hersteller, laut angaben, laut einer, laut den, laut der, laut test, falsche freunde, günstig gelegen, leichte sprache, starkes passwort, nicht zuletzt, einfacher tarif, kalte küche, gute besserung, beste grüße, datenverlust vorbeugt, ewig gestrige, je nach, hinter, in deutschland, problemlos, zu finden,
       wenn etwas schiefgeht, wenn etwas schief geht, wenn mal etwas schiefgeht, wenn es probleme gibt, wenn es mal hakt, bei problemen,
@@ -158,4 +161,11 @@ export const WORDS: OpinionWords = {
       der, die, das, den, dem, dessen, deren, welcher, welche, welches, wo`,
   circumstances: `
       wenn, sobald, falls`,
+  soon: `
+      innerhalb weniger tage, innerhalb weniger minuten, binnen weniger tage, binnen weniger minuten, binnen minuten, binnen stunden,
+      in wenigen minuten, in wenigen tagen, in fünf minuten, noch am selben tag, am nächsten tag, in # minuten, in # sekunden,
+      innerhalb von minuten, innerhalb von # minuten, innerhalb von # stunden, innerhalb # stunden, innerhalb # stunde,
+      innerhalb # minuten, binnen # minuten, binnen # stunden, binnen # tagen, binnen # stunde, binnen # tages, innerhalb # tages,
+      im handumdrehen, im nu, in windeseile, auf der stelle, umgehend, noch am gleichen tag, am selben tag, am gleichen tag,
+      schon am nächsten tag, schon am nächsten morgen, am nächsten morgen, am folgetag, über nacht`,
 };

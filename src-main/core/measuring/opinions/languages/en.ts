@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
     haven't, hasn't, hadn't, ain't, lack, lacks, lacking, lacked, fails to, failed to, far from, anything but, free of, free from, devoid of, unable to, stop, stopped, nowhere near, no longer, dont, doesnt, isnt, cant, zero, by no means, not at all,
       none worth mentioning, none worth noting, none to speak of, none that matter, none really, none so far,
       nothing worth mentioning, nothing major, nothing serious, nothing notable, nothing of note, nothing to speak of, hardly any,
-      yet to`,
+      yet to,
+      hard to find, difficult to find, hard pressed to find, you'd struggle to find, struggle to find`,
   negationsAfter: 'free',
   intensifiers: `
     very, extremely, really, incredibly, highly, super, so, remarkably, exceptionally, extraordinarily, particularly, especially, truly, absolutely, completely, totally, utterly, thoroughly, hugely, insanely, ridiculously, exceedingly, unbelievably, immensely, deeply, significantly, considerably, substantially, vastly, way, much, far, by far, noticeably, clearly, overly, excessively, notoriously, painfully, consistently, always, constantly, quite`,
@@ -36,7 +37,8 @@ export const WORDS: OpinionWords = {
     beats: `
       outperform*, beat, beats, beating, surpass*, outclass*, outshine*, outdo, outdoes, outpace*, outsmart*, outrank*, eclips*, trounce*, crush, crushes, trumps, tops, edges out, leaves behind, leaves in the dust, outstrip*, overtake*, runs circles around, runs rings around, wipes the floor with, puts to shame, blows away, blows out of the water, destroys, dominates, excels over, bests, wins against, is superior to, is ahead of, has the edge over, knocks spots off,
       leave in the dust, left in the dust, run rings around, eclipse*, edged out, outdid, comes out ahead of, knocks the socks off,
-      in the dust, in the shade, to shame, out of the water`,
+      in the dust, in the shade, to shame, out of the water,
+      only better, but better, just better`,
     losesTo: `
       lags behind, lag behind, lagging behind, falls short of, fell short of, falls behind, loses to, lose to, lost to, is no match for, no match for, can't compete with, cannot compete with, can't match, cannot match, doesn't match, does not match, can't keep up with, cannot keep up with, can't hold a candle to, doesn't hold a candle to, cannot hold a candle to, pales in comparison to, pales next to, pales beside, outperformed by, is outperformed by, beaten by, surpassed by, outclassed by, overtaken by, eclipsed by, outshone by, outpaced by, trails behind, trails, trailing, inferior to, not on par with, comes second to, takes a back seat to, plays second fiddle to, a far cry from, struggles to keep up with, struggles to match,
       pales in comparison with, comes nowhere near, doesn't come close to, not a patch on, isn't a patch on, eats the dust of,
@@ -81,7 +83,8 @@ export const WORDS: OpinionWords = {
   about: `
     it, it's, its, they, they're, their, this, these, the app, the tool, the platform, the service, the company, the product, the software, the provider, the brand, the bank, the insurer, the airline, the hotel, the shop, the store, the firm, the team, the site, the website, the solution, the program, the system, the device, the model, the interface, the plan, the support, the price, the prices, pricing, users, customers, reviewers, both, overall, all in all, in short, we, i, you, he, she, support, customer service, setup, users report, many users, some users, guests, delivery, the staff`,
   solves: `
-    prevent, prevents, preventing, protect against, protects against, protects you from, protection against, protect, protects, fight, fights, fighting, combat, combats, end, ends, eliminate, eliminates, eliminating, reduce, reduces, reducing, cut, cuts, cutting, minimise, minimises, minimize, minimizes, solve, solves, solving, help with, helps with, helps you avoid, helps avoid, avoid, avoids, detect, detects, detecting, detection of, identify, identifies, spot, spots, find, finds, fix, fixes, fixing, resolve, resolves, remove, removes, get rid of, gets rid of, rid of, tackle, tackles, address, addresses, handle, handles, deal with, deals with, cover, covers, covering, insure*, insurance against, diagnos*, treat, treats, treatment of, relieve, relieves, relief from, block, blocks, filter, filters, stop, stops, track, tracks, monitor, monitors, alerts you to, scans for, scan for, guards against, shields, save you from, saves you from, replaces, replace, simplif*, automates, takes the pain out of, in case of, in the event of, against, for people with, for patients with, tired of, no more, instead of, avoids the, frustrated with, sick of`,
+    prevent, prevents, preventing, protect against, protects against, protects you from, protection against, protect, protects, fight, fights, fighting, combat, combats, end, ends, eliminate, eliminates, eliminating, reduce, reduces, reducing, cut, cuts, cutting, minimise, minimises, minimize, minimizes, solve, solves, solving, help with, helps with, helps you avoid, helps avoid, avoid, avoids, detect, detects, detecting, detection of, identify, identifies, spot, spots, find, finds, fix, fixes, fixing, resolve, resolves, remove, removes, get rid of, gets rid of, rid of, tackle, tackles, address, addresses, handle, handles, deal with, deals with, cover, covers, covering, insure*, insurance against, diagnos*, treat, treats, treatment of, relieve, relieves, relief from, block, blocks, filter, filters, stop, stops, track, tracks, monitor, monitors, alerts you to, scans for, scan for, guards against, shields, save you from, saves you from, replaces, replace, simplif*, automates, takes the pain out of, in case of, in the event of, against, for people with, for patients with, tired of, no more, instead of, avoids the, frustrated with, sick of,
+      replaced, repaired, repairs, fixed, exchanged, mended`,
   neutralPhrases: `
     not only, not just, not merely, no doubt, no wonder, nothing but, free plan, free trial, free version, free tier, free of charge, low code, no code, hard drive, hard disk, hard copy, critical path, best practice, best practices, bad debt, fast food, fast track, quick start, quick response code, clean energy, clean room, strong authentication, customer satisfaction, customer complaints, complaint management, issue tracker, issue tracking, bug tracker, bug tracking, bug reports, bug report, crash reports, crash reporting, error messages, error handling, problem solving, issue management, risk management, incident management, waste management, smart home, limited company, limited liability, private limited, general liability, late fees, cold brew, soft drinks, light mode, dark mode, easy jet, as well as, as well, better known as, best known for, best known, well known, like many, like most, would like, would like to, if you like, such as, looks like, feel like, tools like, apps like, something like, fair trade, comprehensive insurance, liability, travel insurance, fine print, fine tune, fine tuning, fine dining, pretty much, in addition, no matter, not sure, no longer available in, no later than, at least, at best, best before, up to, simple interest, advanced users, advanced plan, premium plan, basic plan, basic tier, pro plan, rich text, clear all, safe deposit, safe mode, secure login, smart phone, strong password*, quality assurance, quality control, instant messaging, disaster recovery, fault tolerance, failure rate, weak passwords, lack of time, loud speaker, quiet hours, rate limit*, rate limited, free shipping, no strings, spam filter, spam protection, content management, content marketing, what is good, good to know, good luck, how good, professional services, professional plan, professional liability, trusted by, popular, known for, free, patient, love island, average price, average rating, on average, an average of, average of, difficult cases, emergency, competitive analysis, competitive intelligence, competitor analysis, hard skills, bad weather, bad credit, late payment*, delays at, stop loss, stop over, lost property, missing persons, deal with, great britain, so far, so called, and so on, complex projects, complex workflows, complex cases, complex needs, best for, good fit for, cancer, fraud, depends on, much less,
       when something goes wrong, when things go wrong, if something goes wrong, if things go wrong, goes wrong, go wrong, goes missing,
@@ -132,7 +135,7 @@ export const WORDS: OpinionWords = {
   excess: 'too, far too, way too, much too, a bit too, a little too',
   by: 'by',
   leaves: `
-    switched from, switch from, switching from, moved from, move from, moved away from, moving away from, migrated from, migrate from, migrating from, ditched, ditch, ditching, dropped, abandoned, abandon, left, leaving, dumped, replaced, gave up on, cancelled, canceled, got rid of, walked away from, turned away from,
+    switched from, switch from, switching from, moved from, move from, moved away from, moving away from, migrated from, migrate from, migrating from, ditched, ditch, ditching, dropped, abandoned, abandon, left, leaving, dumped, gave up on, cancelled, canceled, got rid of, walked away from, turned away from,
       moving from, the move from, moved over from, coming from, came over from, the switch from,
       swapped, swapped out, traded in, exchanged`,
   once: `used to be, used to, formerly, back in the day, in its heyday, years ago, was once, were once, once was,
@@ -140,7 +143,8 @@ export const WORDS: OpinionWords = {
       at first, initially, at the beginning, in the beginning, once upon a time, in the past, at one time, in its day, in its prime,
       previously, was known for, were known for, was famous for, had a reputation for, on the face of it, at first glance, at first sight,
       markets itself as, marketed as, advertised as, advertises itself as, bills itself as, billed as, claims to be, claims to,
-      prides itself on, boasts of, touts itself as, touted as, sold as, promises to be, supposed to be, supposedly, is meant to be`,
+      prides itself on, boasts of, touts itself as, touted as, sold as, promises to be, supposed to be, supposedly, is meant to be,
+      looks fine until, fine until, great until, all is well until, good until, works until`,
   numbers: `
       one, two, three, four, five, six, seven, eight, nine, ten, twelve, fifteen, twenty, thirty, a, an, a few, few, several, a couple of,
       couple of, many, under a, less than a, under an, less than an, half a, half an, about a, about an, about two, about five, about ten,
@@ -157,4 +161,9 @@ export const WORDS: OpinionWords = {
       which, who, whose, where`,
   circumstances: `
       when, whenever`,
+  soon: `
+      instantly, within minutes, within days, within hours, in minutes, next day, in under a minute, within # minutes, in # minutes,
+      in under # minutes, within seconds, in seconds, in # seconds, within # seconds, within # hours, within # hour, within the hour,
+      the next day, the very next day, the following day, the following morning, on the spot, straight away, right away, immediately,
+      in no time, in days, within a few days, in a few days, in a matter of days, in a matter of hours`,
 };

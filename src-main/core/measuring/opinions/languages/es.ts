@@ -12,7 +12,8 @@ export const WORDS: OpinionWords = {
     dejó de, ha dejado de, dejaron de,
       ninguno destacable, ninguna destacable, ninguno reseñable, ninguno relevante, nada destacable, nada reseñable, nada grave,
       nada importante, ninguno en particular, ninguno de importancia, casi ninguno,
-      de todo menos`,
+      de todo menos,
+      difícil encontrar, es difícil encontrar, cuesta encontrar un, difícil hallar`,
   negationsAfter: `nulo, nula, nulos, nulas, brilla por su ausencia, brillan por su ausencia, inexistente, inexistentes`,
   intensifiers: `
     muy, mucho, muchísimo, súper, super, realmente, extremadamente, tremendamente, sumamente, verdaderamente, absolutamente, totalmente,
@@ -128,7 +129,8 @@ export const WORDS: OpinionWords = {
     bloquear, soluciona problemas, resuelve problemas, gestionar, gestiona, gestión de, seguimiento de, ayuda con, ayuda contra, alivia,
     corrige, corregir, diagnóstico de, diagnóstico del, tratamiento de, tratamiento del, contra, frente al, control de, análisis de,
     registro de, aviso de, avisa de, alerta de, cobertura de, seguro de, alertas de, alertas, avisos de, notifica, frente a,
-      aísla, aíslan, aislar, bloquea el, bloquean el`,
+      aísla, aíslan, aislar, bloquea el, bloquean el,
+      cambió, me cambió, me cambió gratis, reparó, arregló, sustituyó`,
   neutralPhrases: `
     plan gratuito, versión gratuita, prueba gratuita, buenas prácticas, mejores prácticas, a lo mejor, mejor dicho, disco duro,
     ruta crítica, datos críticos, software libre, más o menos, tarde o temprano, por la tarde, de la tarde, más tarde,
@@ -213,4 +215,9 @@ export const WORDS: OpinionWords = {
       que, quien, cuyo, cuya, donde, el cual, la cual`,
   circumstances: `
       cuando, en cuanto`,
+  soon: `
+      al instante, en pocos días, en unos días, en pocas horas, en pocos minutos, en cinco minutos, en cuestión de minutos, el mismo día,
+      al día siguiente, al momento, en el acto, enseguida, cuestión de minutos, cuestión de horas, en minutos, en segundos, en # minutos,
+      en # segundos, en menos de # minutos, en menos de # horas, en menos de una hora, en unos minutos, en apenas # minutos, en 24h,
+      ese mismo día, a la mañana siguiente, en un par de días`,
 };

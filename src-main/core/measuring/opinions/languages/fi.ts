@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
     ei koskaan, ei lainkaan, ei ollenkaan, ei kertaakaan, harvoin, kaukana, kukaan, mikään, mitään, ei ole, eivät ole, ei ollut,
     eivät olleet,
       kaikkea muuta kuin, muuta kuin`,
-  negationsAfter: `vailla, ei ole, ei löydy, loistaa poissaolollaan`,
+  negationsAfter: `vailla, ei ole, ei löydy, loistaa poissaolollaan,
+      on vaikea löytää, vaikea löytää, tuskin löytyy, saa hakea`,
   intensifiers: `
     erittäin, hyvin, todella, tosi, äärimmäisen, erityisen, erityisesti, poikkeuksellisen, uskomattoman, hämmästyttävän, valtavan, kovin,
     varsin, ihan, aivan, täysin, täydellisesti, kokonaan, ehdottomasti, selvästi, huomattavasti, merkittävästi, paljon, reilusti, liian,
@@ -120,7 +121,8 @@ export const WORDS: OpinionWords = {
     estä*, estää, estävät, ehkäis*, ehkäisee, suoja*, suojaa, suojaavat, suojelee, torju*, torjuu, taistele*, poista*, poistaa, poistavat,
     ratkais*, ratkaisee, auttaa välttämään, auttaa vähentämään, auttaa torju*, vähentä*, vähentää, minimoi, pienentä*, leikkaa, havaitse*,
     havaitsee, tunnista*, tunnistaa, löytää, paljastaa, hoita*, hoitaa, hoito*, hoitoon, hoidon, diagnos*, vakuutta*, vakuutus, turvaa,
-    lopettaa, vapautta*, vapautti, vapauttaa, korja*, korjaa, suodattaa, helpottaa, lievittä*, lievittää, lyhentää, siivoaa, päästä eroon`,
+    lopettaa, vapautta*, vapautti, vapauttaa, korja*, korjaa, suodattaa, helpottaa, lievittä*, lievittää, lyhentää, siivoaa, päästä eroon,
+      vaihtoi, korvasi, korjasi`,
   neutralPhrases: `
     ilmainen versio, ilmaisversio*, kiintolevy*, hyvät käytännöt, parhaat käytännöt, parhaita käytäntöjä, parhaat sovellukset,
     parhaat matkailusovellukset, parhaat pankit, parhaat ohjelmat, parhaat palvelut, parhaat työkalut, hyvinvoin*, hyvää päivää, hyväksy*,
@@ -188,4 +190,8 @@ export const WORDS: OpinionWords = {
       mainostetaan, mainostaa olevansa, mainostaa itseään, kehuu itseään, kehuskelee, väittää olevansa, markkinoidaan`,
   circumstances: `
       kun, heti kun`,
+  soon: `
+      hetkessä, minuuteissa, sekunneissa, tunneissa, # minuutissa, # sekunnissa, # minuutin kuluessa, # tunnin kuluessa,
+      # minuutin sisällä, # tunnin sisällä, alle # minuutissa, alle # tunnissa, tunnin sisällä, samana päivänä, jo samana päivänä,
+      seuraavana päivänä, jo seuraavana päivänä, seuraavana aamuna, heti seuraavana, välittömästi, parissa päivässä, muutamassa päivässä`,
 };

@@ -12,7 +12,8 @@ export const WORDS: OpinionWords = {
     d'aucune façon, n'est plus, ne sont plus, n'a plus, n'ont plus,
       aucun défaut notable, aucun notable, aucune notable, aucun à signaler, rien de notable, rien de grave, rien de majeur,
       rien à signaler, rien de rédhibitoire, pas vraiment, aucun en particulier,
-      tout sauf`,
+      tout sauf,
+      difficile de trouver, dur de trouver, on aurait du mal à trouver, du mal à trouver`,
   negationsAfter: `inexistant, inexistante, inexistants, inexistantes, nul, nulle, absent, absente, aux abonnés absents`,
   intensifiers: `
     très, vraiment, extrêmement, incroyablement, particulièrement, tellement, absolument, totalement, complètement, entièrement,
@@ -48,7 +49,8 @@ export const WORDS: OpinionWords = {
       enfonce, enterre, relègue, éclipse, fait de l'ombre à, met ko, dame le pion à,
       loin derrière lui, loin derrière elle, sur place,
       devance, devancent, devance nettement, surpasse, surpassent, domine, dominent, met à l'amende, met une raclée, damer le pion,
-      est supérieur à, est supérieure à, a un train d'avance sur, plates coutures`,
+      est supérieur à, est supérieure à, a un train d'avance sur, plates coutures,
+      en mieux, mais en mieux`,
     losesTo: `
       arrive derrière, termine derrière, loin derrière, à la traîne derrière, à la traîne par rapport à, inférieur à, inférieure à,
       inférieurs à, inférieures à, en retard sur, ne fait pas le poids face à, ne font pas le poids face à, ne fait pas le poids contre,
@@ -131,7 +133,8 @@ export const WORDS: OpinionWords = {
     limiter les, minimise, détecte, détectent, détecter, détection de, détection des, signale, signaler, bloque les, bloquer les, corrige,
     corriger, résout, résoudre, gestion de, gestion des, gère, gérer, suivi de, suivi des, traitement de, traitement des, diagnostic de,
     diagnostic du, dépistage, soulage, soulager, aide à, en cas de, contre les, contre la, contre le, analyse de, analyse des, alertes,
-    alerte en cas, en cas d', en cas d'erreur, notifie`,
+    alerte en cas, en cas d', en cas d'erreur, notifie,
+      remplacé, remplacé gratuitement, remplace, réparé, échangé`,
   neutralPhrases: `
     formule gratuite, version gratuite, essai gratuit, bonnes pratiques, meilleures pratiques, disque dur, chemin critique,
     logiciel libre, libre-service, plus ou moins, au moins, du moins, en moyenne, moyen de paiement, moyens de paiement, moyen de,
@@ -219,4 +222,8 @@ export const WORDS: OpinionWords = {
       qui, que, qu', dont, où, lequel, laquelle`,
   circumstances: `
       quand, lorsque, lorsqu'`,
+  soon: `
+      en quelques jours, en quelques minutes, en quelques heures, en cinq minutes, le jour même, dès le lendemain, dans la journée,
+      en # minutes, en # secondes, en quelques secondes, en moins de # minutes, en moins d'une heure, en moins de # heures, dans l'heure,
+      du jour au lendemain, sous # heures, sous 24h, sous 48h, sous 24 h, en 24h, en 48h, instantanément, sous quelques jours`,
 };

@@ -12,7 +12,8 @@ export const WORDS: OpinionWords = {
     non è più, non sono più, non ha più, non hanno più, smette di, ha smesso di, privo, priva, privi, prive,
       nessuno degno di nota, nessuna degna di nota, nessuno in particolare, nessuno rilevante, niente di rilevante, niente di grave,
       nulla di grave, nulla di rilevante, niente da segnalare, nulla da segnalare, praticamente nessuno, quasi nessuno,
-      nessuno di rilievo`,
+      nessuno di rilievo,
+      difficile trovare, è difficile trovare`,
   negationsAfter: `inesistente, inesistenti, pari a zero`,
   intensifiers: `
     molto, molta, moltissimo, davvero, veramente, estremamente, incredibilmente, particolarmente, assolutamente, totalmente,
@@ -47,7 +48,8 @@ export const WORDS: OpinionWords = {
       si impone su, prevale su, primeggia su, eclissa, batte, batterà, batteva,
       dà la polvere a, dà una pista a, surclassa, surclassano, stravince contro, si mangia, umilia, annienta, distanzia, stacca,
       lascia indietro, si lascia dietro, mette in ombra, fa mangiare la polvere a,
-      sovrasta, se la mangia, è superiore a, è di gran lunga superiore, la meglio su, stacca di netto, lascia al palo, mette in riga`,
+      sovrasta, se la mangia, è superiore a, è di gran lunga superiore, la meglio su, stacca di netto, lascia al palo, mette in riga,
+      ma meglio, solo meglio`,
     losesTo: `
       arriva dietro, arriva dietro a, molto dietro, alle spalle di, un gradino sotto, al di sotto di, inferiore a, inferiori a,
       perde contro, perde contro il, perde nel confronto con, perde rispetto a, perde il confronto con, sfigura accanto a,
@@ -133,7 +135,8 @@ export const WORDS: OpinionWords = {
     controllo di, controllo dei, analisi di, analisi dei, monitoraggio di, aiuta con, aiuta contro, allevia, alleviare, diagnosi di,
     diagnosi dei, diagnosi del, cura di, trattamento di, trattamento dei, in caso di, segnala, segnalare, risolve problemi,
     risolvere problemi, avvisi di, avvisi, notifiche di, segnalazioni di, avvisa,
-      isola, isolano, isolare`,
+      isola, isolano, isolare,
+      sostituito, mi ha sostituito gratis, riparato, cambiato`,
   neutralPhrases: `
     piano gratuito, versione gratuita, prova gratuita, buone pratiche, migliori pratiche, disco rigido, percorso critico, software libero,
     tempo libero, a meno che, più o meno, per lo meno, almeno, almeno in, ben oltre, va bene, bene immobile, beni, benessere,
@@ -220,4 +223,9 @@ export const WORDS: OpinionWords = {
       che, cui, quale, dove, il quale, la quale`,
   circumstances: `
       quando, appena`,
+  soon: `
+      in pochi minuti, in pochi secondi, in pochi giorni, in poche ore, in cinque minuti, in giornata, il giorno dopo, immediatamente,
+      all'istante, in # minuti, in # secondi, in meno di # minuti, in meno di # ore, in meno di un'ora, nel giro di minuti,
+      nel giro di poche ore, nel giro di # minuti, nel giro di # ore, lo stesso giorno, già il giorno dopo, il giorno successivo,
+      la mattina dopo, nel giro di pochi giorni`,
 };

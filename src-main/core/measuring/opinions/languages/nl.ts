@@ -11,7 +11,8 @@ export const WORDS: OpinionWords = {
     gebrek aan, te weinig, evenmin, absoluut niet, helemaal niet, totaal niet, zeker niet, allerminst, geenszins, absoluut geen, helemaal geen, nog nooit,
     geen noemenswaardige, geen noemenswaardig, niets noemenswaardigs, niets ernstigs, niets wezenlijks, geen echte, eigenlijk geen, vrijwel geen,
     zo goed als geen, geen bekend, geen grote`,
-  negationsAfter: `niet, ontbreekt, ontbreken, ver te zoeken`,
+  negationsAfter: `niet, ontbreekt, ontbreken, ver te zoeken,
+      vind je niet, vind je niet snel, vind je nergens, zul je niet vinden, moeilijk te vinden`,
   intensifiers: `
     zeer, heel, erg, echt, enorm, ontzettend, buitengewoon, bijzonder, uiterst, extreem, ongelooflijk, ongelofelijk, verdomd, absoluut, totaal, helemaal,
     volkomen, werkelijk, vooral, veel, stukken, aanzienlijk, duidelijk, verreweg, veruit, super, hartstikke, zo, zwaar, flink, oer, mega, altijd,
@@ -48,7 +49,8 @@ export const WORDS: OpinionWords = {
       laat alle hoeken van de kamer zien, steekt de loef af, zet in de schaduw, stelt in de schaduw, speelt zoek, walst over, blaast weg,
       is heer en meester over, de vloer aan met, in de schaduw gesteld, ver achter zich,
       achter zich, in de schaduw, troeven af, overtroeft, steekt naar de kroon, slaat met stukken, verpulvert, loopt rondjes om,
-      rondjes om, maakt gehakt van, gehakt van`,
+      rondjes om, maakt gehakt van, gehakt van,
+      maar dan beter, alleen beter, alleen dan beter`,
     losesTo: `
       aflegt tegen, afleggen tegen, legt het af tegen, leggen het af tegen, moet het afleggen tegen, verliest van, verliest het van, verliezen van,
       onderdoen voor, doet onder voor, doen onder voor, blijft achter bij, blijven achter bij, loopt achter op, achter op, kan niet tippen aan,
@@ -121,7 +123,8 @@ export const WORDS: OpinionWords = {
     herstelt, repareert, corrigeert, lost problemen met, helpt bij, helpt tegen, hulp bij, tegen, bij problemen met, beheer van, beheren van,
     behandeling van, behandelen van, diagnose van, diagnostiek van, analyse van, verzekering tegen, dekking bij, in geval van, registreert, melden van,
     meldt, afhandeling van, verlicht, meldingen bij, meldingen, waarschuwt bij, alarm bij,
-        dempt, dempen, weert, weren`,
+        dempt, dempen, weert, weren,
+      verving, vervangen, vervangt, repareerde, gerepareerd, herstelde`,
   neutralPhrases: `
     gratis versie, gratis account, gratis proefperiode, gratis proberen, best practices, harde schijf, kritieke pad, open source, goede doelen, goed doel,
     goederen, te goed, tegoed, goedemorgen, goedendag, ten goede, goedgekeurd, goedkeuring, van duur, duur van, looptijd, de duur, korte duur, lange duur,
@@ -208,4 +211,9 @@ export const WORDS: OpinionWords = {
       die, dat, waar, wiens, wat`,
   circumstances: `
       toen, wanneer, zodra`,
+  soon: `
+      meteen, de volgende dag, binnen enkele dagen, binnen een paar dagen, binnen een dag, binnen enkele minuten, binnen enkele uren,
+      in vijf minuten, in een paar minuten, dezelfde dag, in no time, per direct, onmiddellijk, dezelfde dag nog, volgende dag al,
+      de volgende ochtend, volgende ochtend al, binnen # minuten, binnen # uur, binnen # uren, binnen # seconden, binnen een uur,
+      in # minuten, in # seconden, binnen # dag, in enkele dagen`,
 };

@@ -10,8 +10,11 @@ export const WORDS: OpinionWords = {
     ikke, ei, aldri, ingen, intet, inkje, ingenting, uten, verken, hverken, heller ikke, neppe, knapt, sjelden, langt fra, langt ifra, alt annet enn,
     mangler, mangel på, slett ikke, på ingen måte, null, lite, ikke akkurat, ingensteds, absolutt ikke, overhodet ikke, ikke særlig, ikke spesielt,
     ikke lenger, ingen nevneverdige, ingen nevneverdig, ikke noe nevneverdig, ingen større, ikke noe alvorlig, ingen egentlige, ingen av betydning,
-    ingen vesentlige, knapt noen`,
-  negationsAfter: `ikke, mangler, glimrer med sitt fravær, ikke eksisterende, fraværende`,
+    ingen vesentlige, knapt noen,
+      vanskelig å finne, vanskelig å finne en,
+      vanskelig å finne en bedre`,
+  negationsAfter: `ikke, mangler, glimrer med sitt fravær, ikke eksisterende, fraværende,
+      finner du ikke, er vanskelig å finne`,
   intensifiers: `
     veldig, svært, meget, virkelig, ordentlig, skikkelig, super, kjempe, ekstremt, utrolig, enormt, særdeles, særlig, spesielt, absolutt, totalt,
     fullstendig, helt, langt, klart, betydelig, vesentlig, så, vilt, sykt, sinnssykt, rått, varmt, varmeste, sterkt, bittert, sant, mye, alltid, konstant,
@@ -44,7 +47,8 @@ export const WORDS: OpinionWords = {
       overtreffer, overtraff, knuser, knuste, parkerer, parkerte, danker ut, feier over, overlegen i forhold til, ligger foran, er foran, et hestehode foran,
       et skritt foran, flere hakk foran, et hakk foran, har et forsprang på, lysår foran, milevis foran, langt foran, klart foran, slår med flere lengder,
       slår ned i støvlene, grundslår, kjører over, stiller i skyggen, løper fra, er overlegen, i skyggen, langt bak seg,
-      overstråler, overlegen, overlegent, ned i støvlene, legger langt bak seg, setter i skyggen, løper ringer rundt, ringer rundt`,
+      overstråler, overlegen, overlegent, ned i støvlene, legger langt bak seg, setter i skyggen, løper ringer rundt, ringer rundt,
+      bare bedre`,
     losesTo: `
       taper for, tapte for, taper mot, ligger etter, henger etter, halter etter, sakker akterut i forhold til, ligger bak, havner bak, kan ikke måle seg med,
       måler seg ikke med, kan ikke konkurrere med, kan ikke hamle opp med, kommer ikke i nærheten av, ikke i nærheten av, kommer til kort mot,
@@ -104,7 +108,8 @@ export const WORDS: OpinionWords = {
     slutt på, slipper du, slipp, oppdager, oppdage, avslører, avsløre, finner feil, sporer, stanser, stanse, stopper, stoppe, blokkerer, blokkere, avhjelper,
     løser problemer med, retter, retter opp, utbedrer, korrigerer, hjelper mot, hjelper med, hjelp til, hjelp med, håndtere, håndterer, håndtering av,
     behandling av, behandler, diagnose av, diagnostisering av, analyse av, ved problemer med, i tilfelle, forsikring mot, melding av, melder, lindrer,
-    lindre, varsler om, varsler, varsel ved, varsel, varsler ved, alarm ved, alarm`,
+    lindre, varsler om, varsler, varsel ved, varsel, varsler ved, alarm ved, alarm,
+      byttet, byttet ut, reparerte, erstattet`,
   neutralPhrases: `
     gratisversjon, gratis versjon, gratis prøveperiode, gratis å prøve, harddisk, åpen kildekode, god morgen, god dag, godt nok, godkjenn*, godt over,
     til gode, så godt som, ikke bare, ikke minst, ikke kun, ikke bare bare, mer eller mindre, verken mer eller mindre, hverken mer eller mindre,
@@ -179,4 +184,10 @@ export const WORDS: OpinionWords = {
       som, hvis, hvilket, der`,
   circumstances: `
       når, da flyet, da vi, da jeg, da min, da mitt, da bagasjen, så snart`,
+  soon: `
+      samme dag, på dagen, umiddelbart, i løpet av få dager, på få dager, på få minutter, på fem minutter, innen få timer,
+      allerede dagen etter, i løpet av minutter, i løpet av # minutter, i løpet av sekunder, i løpet av # sekunder, i løpet av # timer,
+      i løpet av # time, i løpet av timer, på # minutter, på # sekunder, med en gang, på stedet, på flekken, allerede samme dag,
+      dagen etter, dagen derpå, neste dag, allerede neste dag, neste morgen, innen # minutter, innen # timer, innen # time, innen # døgn,
+      innen en time, på noen få dager, innen få dager`,
 };

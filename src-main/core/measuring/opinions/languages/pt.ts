@@ -12,7 +12,8 @@ export const WORDS: OpinionWords = {
     deixa de,
       nenhum digno de nota, nenhuma digna de nota, nenhum relevante, nenhum importante, nenhum significativo, nada de grave,
       nada grave, nada digno de nota, nada relevante, nenhum em particular, quase nenhum, nada a assinalar,
-      tudo menos`,
+      tudo menos,
+      difícil achar, difícil encontrar, é difícil achar, é difícil encontrar`,
   negationsAfter: `nulo, nula, inexistente, inexistentes`,
   intensifiers: `
     muito, muita, muitíssimo, super, mega, bem, realmente, extremamente, imensamente, incrivelmente, tremendamente, verdadeiramente,
@@ -49,7 +50,8 @@ export const WORDS: OpinionWords = {
       põe no chinelo, ganha de longe, bate de longe, ofusca, arrasa, esmaga,
       dá um banho, de dez a zero, dá de mil a zero, dá uma surra, uma surra na, uma surra no, atropela, bota no chinelo, deixam para trás,
       deixa muito para trás, deixa comendo poeira, comendo poeira, é superior à, é superior ao, está acima da, está à frente da,
-      está à frente do`,
+      está à frente do,
+      só que melhor, mas melhor`,
     losesTo: `
       atrás da, atrás do, atrás de, abaixo da, abaixo do, inferior à, inferior ao, inferior a, inferiores à, inferiores ao, perde para,
       perde da, perde do, perdem para, perde frente à, sai perdendo para, sai a perder face à, fica a dever à, fica devendo à,
@@ -128,7 +130,8 @@ export const WORDS: OpinionWords = {
     controlo de, análise de, acompanhamento de, cobrança de, ajuda com, ajuda contra, alivia, aliviar, diagnóstico de, diagnóstico do,
     tratamento de, tratamento do, vacinas contra, contra, seguro contra, registro de, registo de, alerta de, avisa de, em caso de,
     soluciona problemas, resolve problemas, alertas de, alertas, avisos de, notifica,
-      isola, isolam, isolar, abafa, abafam`,
+      isola, isolam, isolar, abafa, abafam,
+      trocou, trocou de graça, consertou, substituiu`,
   neutralPhrases: `
     plano gratuito, versão gratuita, teste gratuito, teste grátis, plano básico, versão básica, boas práticas, melhores práticas,
     disco rígido, caminho crítico, software livre, código aberto, tempo livre, bom dia, boa tarde, boa noite, boa parte, bem como, bens,
@@ -209,4 +212,9 @@ export const WORDS: OpinionWords = {
       que, cujo, cuja, onde, o qual, a qual, quem`,
   circumstances: `
       quando, assim que`,
+  soon: `
+      num instante, em poucos dias, em poucas horas, em poucos minutos, em cinco minutos, no mesmo dia, no dia seguinte, imediatamente,
+      no ato, em minutos, em segundos, em # minutos, em # segundos, em menos de # minutos, em menos de # horas, em menos de uma hora,
+      em questão de minutos, questão de minutos, logo no dia seguinte, já no dia seguinte, na manhã seguinte, em alguns dias,
+      em um par de dias`,
 };

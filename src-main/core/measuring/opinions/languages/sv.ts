@@ -11,8 +11,10 @@ export const WORDS: OpinionWords = {
     långtifrån, allt annat än, saknar, inte heller, brist på, ingenstans, noll, inte alls, absolut inte, verkligen inte, inte det minsta,
     på inget sätt, inte särskilt, inte längre,
       inga nämnvärda, inget nämnvärt, ingen nämnvärd, inga större, inget allvarligt, inga direkta, inget att nämna, inga egentliga,
-      knappt några, är långt ifrån`,
-  negationsAfter: `inte, saknas, lyser med sin frånvaro, obefintlig, obefintligt, obefintliga`,
+      knappt några, är långt ifrån,
+      svårt att hitta`,
+  negationsAfter: `inte, saknas, lyser med sin frånvaro, obefintlig, obefintligt, obefintliga,
+      svår att hitta, svårt att hitta, svåra att hitta, hittar man inte, hittar man knappast`,
   intensifiers: `
     mycket, väldigt, riktigt, jätte, super, extremt, oerhört, otroligt, verkligen, ytterst, synnerligen, enormt, särskilt, framför allt,
     absolut, totalt, helt, fullständigt, fullkomligt, rent, ren, rena, betydligt, klart, avsevärt, alldeles, så, grymt, sjukt, minst sagt,
@@ -48,7 +50,8 @@ export const WORDS: OpinionWords = {
       har övertaget över, ligger ljusår före, hästlängder före, klart före,
       utklassat, slår med hästlängder, krossar, kör över, ställer i skuggan, överglänser,
       i skuggan, långt bakom sig,
-      med hästlängder, krossade, lämnar långt bakom sig, bakom sig, springer cirklar runt, spelar ut, sopar mattan med`,
+      med hästlängder, krossade, lämnar långt bakom sig, bakom sig, springer cirklar runt, spelar ut, sopar mattan med,
+      fast bättre, bara bättre, men bättre`,
     losesTo: `
       förlorar mot, förlorade mot, förlorar till, ligger efter, släpar efter, halkar efter, hamnar bakom, ligger bakom,
       kan inte mäta sig med, mäter sig inte med, kan inte konkurrera med, kommer inte i närheten av, inte i närheten av,
@@ -113,7 +116,8 @@ export const WORDS: OpinionWords = {
     varnar om, åtgärdar, åtgärda, rättar, korrigerar, löser problem med, hjälper mot, hjälper till med, hjälp med, hantera, hanterar,
     hantering av, behandling av, behandlar, diagnos av, diagnostik av, analys av, vid problem med, i händelse av, försäkring mot,
     anmälan av, rapportera, lindrar, lindra, larm vid, larm, larmar om, larmar vid, varnar vid,
-       dämpar`,
+       dämpar,
+      bytte ut, bytt ut, reparerade, lagade, ersatte`,
   neutralPhrases: `
     gratisversion, gratis provperiod, gratis att prova, hårddisk, öppen källkod, kritisk linje, bästa praxis, god morgon, god jul,
     godkännande, gott och väl, till godo, godis, inte bara, inte minst, inte heller bara, mer eller mindre, varken mer eller mindre,
@@ -194,4 +198,9 @@ export const WORDS: OpinionWords = {
       som, vars, vilket, vilken, där`,
   circumstances: `
       när, så fort, närhelst`,
+  soon: `
+      dagen efter, inom några dagar, på några dagar, inom några minuter, på några minuter, på fem minuter, inom några timmar, samma dag,
+      redan nästa dag, omgående, omedelbart, redan samma dag, redan dagen efter, dagen därpå, nästa dag, nästa morgon, inom # minuter,
+      inom # sekunder, inom # timmar, inom # timme, inom # dygn, på # minuter, på # sekunder, inom en timme, inom en dag,
+      på mindre än # minuter, på få dagar`,
 };

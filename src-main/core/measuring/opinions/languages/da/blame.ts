@@ -108,7 +108,10 @@ export const BLAME: Grades = {
     over hegnet, ind over hegnet, skrabet, skrabede, stærkt begrænset, knap kan bruges, knap bruges, knap brugbar*, mislykkes, mislykkedes,
     slår fejl, hyppig klage, stod af efter,
     dræner batteriet, tømmer batteriet, æder batteri, sat gebyrerne op, gebyrerne op, alt for stort, alt for stor, alt for avanceret,
-    overdimensioneret`,
+    overdimensioneret,
+    langsomste, dyreste, sløveste, mest besværlige, annullerede min, aflyste min, spærrede min, spærret min, lukkede min konto,
+    spærrede kontoen,
+    spærrede, spærret`,
   weak: `
     middelmådig*, middel, jævnt hen, gennemsnitlig og, halvdårlig*, kunne være bedre, kunne være hurtigere, kunne godt være, kan blive bedre,
     kunne forbedres, plads til forbedring, i den dyre ende, lidt dyr, lidt dyrt, basal*, basale, ordinær*, intetsigende, så som så, svingende, lunken,

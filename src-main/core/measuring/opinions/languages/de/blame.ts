@@ -123,7 +123,10 @@ export const BLAME: Grades = {
     vor die tür geworfen, über den zaun, negativ fällt,
     saugt, saugt den akku, leergesaugt, zieht den akku leer, gebühren erhöht, die gebühren schon wieder erhöht,
     gebühren schon wieder erhöht, preise erhöht, preise schon wieder erhöht, schon wieder erhöht, ohne bescheid, ohne bescheid zu geben,
-    kommentarlos, überdimensioniert, völlig überdimensioniert, überzüchtet, mit kanonen auf spatzen`,
+    kommentarlos, überdimensioniert, völlig überdimensioniert, überzüchtet, mit kanonen auf spatzen,
+    langsamste*, unfreundlichste*, teuerste*, umständlichste*, komplizierteste*, schwächste*, nervigste*, storniert, ohne erklärung,
+    ohne begründung, mein konto gesperrt, war gesperrt, war mein konto, plötzlich gesperrt, taugt nichts, taugen nichts, taugte nichts,
+    nichts taugt`,
   weak: `
     mittelmäßig*, mittelmaß, durchschnittlich*, nichts besonderes, unspektakulär*, durchwachsen*, gemischt*, gehen auseinander, mehr aber auch nicht, mehr auch nicht, nicht ganz billig, nicht gerade billig, nicht perfekt, nicht das beste, nicht der beste, nicht die beste, nicht immer, nicht für jeden, kleine schwächen, kleine mängel, kleinere mängel, kleinere schwächen, basisfunktionen, karg, nüchtern*,
     geht in ordnung, erfüllt seinen zweck gerade so, gerade so, mäßig*, so lala, nicht mehr und nicht weniger, nicht überragend,

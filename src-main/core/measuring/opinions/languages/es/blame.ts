@@ -136,7 +136,10 @@ export const BLAME: Grades = {
     tira los paquetes, tiró mi paquete, lanzan los paquetes, por encima de la valla, recortad*, tan recortada, muy recortad*, apenas sirve,
     apenas útil, apenas se puede usar, fallan con frecuencia, fallan a menudo, nada más acabar la garantía, acabar la garantía,
     agota la batería, me agota la batería, se come la batería, chupa batería, vuelto a subir, ha vuelto a subir, subir las comisiones,
-    excesiva, excesivo, matar moscas a cañonazos`,
+    excesiva, excesivo, matar moscas a cañonazos,
+    más lenta que he, más lento que he, la más lenta, el más lento, la más cara, el más caro, canceló mi, cancelaron mi, anuló mi,
+    anularon mi, sin dar explicaciones, sin explicaciones, bloqueó la cuenta, me bloqueó la cuenta, me bloquearon la cuenta,
+    cerró mi cuenta, me cerraron la cuenta`,
   weak: `
     mejorable*, regular*, irregular*, justito, justita, básico, básica, básicos, básicas, discret*, normalit*, algo caro, algo cara,
     pesa un poco, echar de menos, podría mejorar, podrían mejorar, se podría mejorar, margen de mejora, tibi*, simplón, simplona,

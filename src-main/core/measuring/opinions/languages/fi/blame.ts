@@ -124,7 +124,9 @@ export const BLAME: Grades = {
     sanoi sopimuksensa irti, sopimuksensa irti, heti takuun päätyttyä, sokkelo*, labyrintti*, karsittu, karsitt*, niin karsittu,
     ei tee mitään,
     akun tyhjäksi, tyhjentää akun, syö akun, korottanut maksujaan, korottanut hintojaan, kertomatta asiasta, aivan liian raskas,
-    ylimitoitettu*`,
+    ylimitoitettu*,
+    hitain, hitaimm*, kallein, kalleimm*, hankalin, surkein, perui tilaukseni, perui tilauksen, peruutti tilaukseni, selittämättä,
+    ilman selitystä, sulki tilini, jäädytti tilini, lukitsi tilini`,
   weak: `
     keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
     vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista,

@@ -135,7 +135,9 @@ export const BLAME: Grades = {
     jettent les colis, jette les colis, jeté mon colis, par dessus la clôture, échouent, échouent régulièrement, presque rien en faire,
     juste après la garantie, fin de la garantie,
     vide ma batterie, vide la batterie, batterie à plat, bouffe la batterie, relevé ses frais, relevé ses tarifs, augmenté ses frais,
-    augmenté ses tarifs, sans prévenir personne, surdimensionné*, surdimensionnée, disproportionné*, trop complexe pour`,
+    augmenté ses tarifs, sans prévenir personne, surdimensionné*, surdimensionnée, disproportionné*, trop complexe pour,
+    la plus lente, le plus lent, la plus chère, le plus cher, la plus compliquée, le plus compliqué, annulé ma commande, annulé notre,
+    annulé mon, annulé ma, sans explications, bloqué mon compte, a bloqué mon, clôturé mon compte, suspendu mon compte`,
   weak: `
     moyen, moyenne, moyens, moyennes, perfectible*, inégal, inégale, inégaux, basique*, sommaire*, un peu court, peut mieux faire,
     pourrait être plus, pourrait être mieux, pourraient être plus, un peu juste, tiède*, quelconque*, banal*, mitigé*, peu convaincant*,

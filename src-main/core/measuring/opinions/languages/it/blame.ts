@@ -121,7 +121,9 @@ export const BLAME: Grades = {
     famigerat*, lanciano i pacchi, lancia i pacchi, buttano i pacchi, oltre il cancello, falliscono, fallisce, falliscono spesso,
     subito dopo la garanzia, castrat*, ridott* all'osso, all'osso, talmente limitat*, così limitat*,
     prosciuga la batteria, scarica la batteria, consuma la batteria, succhia la batteria, alzato le tariffe, di nuovo alzato,
-    aumentato le tariffe, eccessivo per, eccessiva per`,
+    aumentato le tariffe, eccessivo per, eccessiva per,
+    la più lenta, il più lento, la più cara, il più caro, più lenta che abbia, più lento che abbia, annullato il mio ordine,
+    annullato il mio, annullato la mia, mi ha bloccato il conto, chiuso il conto, sospeso il mio account`,
   weak: `
     migliorabil*, così così, altalenant*, discontinu*, basilar*, spartan*, un po caro, un po cara, potrebbe essere più,
     potrebbero essere più, potrebbe essere migliore, potrebbe migliorare, si può fare meglio, si poteva fare meglio, da migliorare,

@@ -118,7 +118,9 @@ export const BLAME: Grades = {
     uitgeklede, sterk beperkt, nauwelijks mee werken, nauwelijks mee kunt werken, nauwelijks bruikbaar, berucht*, berucht om,
     agressieve verkopers, gooien pakketten, gooit pakketten, over de schutting, mislukken, mislukt, mislukken geregeld,
     veelgehoorde klacht,
-    batterij leeg, trekt mijn batterij, vreet batterij, vreet stroom, alweer verhoogd, verhoogd zonder, veel te uitgebreid, overkill`,
+    batterij leeg, trekt mijn batterij, vreet batterij, vreet stroom, alweer verhoogd, verhoogd zonder, veel te uitgebreid, overkill,
+    traagste, langzaamste, duurste, onvriendelijkste, lelijkste, zwakste, irritantste, annuleerde mijn, annuleerde onze, zonder opgaaf,
+    account geblokkeerd, geblokkeerd, rekening geblokkeerd, blokkeerde mijn`,
   weak: `
     middelmatig*, matigjes, kan beter, mag beter, kon beter, had beter gekund, mag sneller, mag nog wat, wisselend*, basaal, basale, doorsnee,
     onopvallend*, niet bijzonder, wat prijzig, aan de prijs, aan de dure kant, minder geschikt, verbeterpunt*, voor verbetering vatbaar,

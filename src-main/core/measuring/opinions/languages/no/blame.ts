@@ -108,7 +108,9 @@ export const BLAME: Grades = {
     kvelden etter garantien, knapt kan brukes, knapt brukes, knapt brukbar*, strippet, sterkt begrenset, mislykkes, mislyktes, slår feil,
     gjenganger blant klagene, klagene på, like etter at garantien, etter at garantien gikk ut, garantien gikk ut,
     tapper batteriet, tømmer batteriet, spiser batteri, satt opp gebyrene, satt opp gebyret, uten å si fra, uten å gi beskjed,
-    altfor stort, altfor stor, altfor avansert, overdimensjonert`,
+    altfor stort, altfor stor, altfor avansert, overdimensjonert,
+    tregeste, dyreste, mest tungvinte, kansellerte min, kansellerte bestillingen min, avbestilte min, sperret kontoen, sperret min,
+    stengte kontoen min`,
   weak: `
     middelmådig*, middels, mediokert, ordinær*, gjennomsnittlig og, kunne vært bedre, kunne vært raskere, kunne vært enklere, kunne vært mer,
     godt kunne vært, kan bli bedre, kunne blitt bedre, kan forbedres, rom for forbedring, litt dyr, litt dyrt, i dyreste laget, basale, intetsigende,

@@ -121,7 +121,9 @@ export const BLAME: Grades = {
     jogam os pacotes, joga os pacotes, jogou meu pacote, por cima do muro, insistentes, vendedores insistentes, falham com frequência,
     vive falhando, logo depois da garantia, depois da garantia,
     acaba com a bateria, come a bateria, suga a bateria, drena a bateria, aumentou as taxas, aumentou a mensalidade, sem avisar ninguém,
-    exagerad*, desproporciona*, matar mosca com canhão`,
+    exagerad*, desproporciona*, matar mosca com canhão,
+    mais lento que já, mais lenta que já, o mais lento, a mais lenta, o mais caro, a mais cara, cancelou meu, cancelou minha,
+    cancelaram meu, cancelaram minha, sem explicações, bloqueou minha conta, bloquearam minha conta, encerrou minha conta`,
   weak: `
     median*, irregular*, pode melhorar, possa melhorar, podia melhorar, podia ser melhor, poderia ser melhor, poderia melhorar,
     poderiam melhorar, a melhorar, um pouco curto, um pouco car*, mais ou menos, meia-boca, meia boca, morn*, sem graça, banal, banais,

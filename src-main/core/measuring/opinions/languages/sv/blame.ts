@@ -127,7 +127,9 @@ export const BLAME: Grades = {
     över staketet, kraftigt begränsad, knappt går att använda, knappt användbar*, nedskalad*, avskalad*, dog strax, misslyckas,
     misslyckas ofta, misslyckades,
     tömmer batteriet, dränerar batteriet, äter batteri, slukar batteri, höjt avgifterna igen, på tok för stort, på tok för,
-    alldeles för stort, alldeles för, för stort för`,
+    alldeles för stort, alldeles för, för stort för,
+    långsammaste, segaste, dyraste, krångligaste, otrevligaste, sämre än allt, avbröt min beställning, avbokade min, annullerade min,
+    spärrade mitt, spärrades mitt, spärrade kontot, stängde av mitt`,
   weak: `
     medelmåttig*, mellanmjölk, genomsnittlig och, medioker*, mediokra, kunde vara bättre, kunde vara snabbare, kunde vara enklare,
     kunde ha varit bättre, kan bli bättre, kan förbättras, kunde förbättras, hade kunnat vara, i dyraste laget, lite dyr, något dyr,

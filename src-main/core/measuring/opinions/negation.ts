@@ -1,0 +1,51 @@
+/** Says whether a word of opinion is denied, by a negation before it, behind it, or shared with the word before. */
+import { CUE } from './compile-words.ts';
+import type { Token } from './read-sentences.ts';
+import type { Remark } from './weigh-clause.ts';
+
+const NEGATION_REACH = 6;
+const LATE_NEGATION_REACH = 5;
+const OBJECT_REACH = 2;
+/** "Average": no negation of something good denies it. */
+export const LUKEWARM_BLAME = -1;
+
+export function isNegatedAt(tokens: readonly Token[], index: number): boolean {
+  const { word, isClosed } = tokens[index]!;
+  if (isClosed) return false;
+  for (let before = index - 1; before >= 0 && word - tokens[before]!.word <= NEGATION_REACH; before--) {
+    const { kinds, weight, brand } = tokens[before]!;
+    // "charges no fees and is quick".
+    if ((kinds & CUE.joins) !== 0 && word - tokens[before]!.word > 1) return false;
+    if ((kinds & CUE.negates) !== 0) return weight === 0 || tokens[index]!.weight !== LUKEWARM_BLAME;
+    if (brand >= 0 && (kinds & CUE.negates) === 0 && word - tokens[before]!.word > 3) return false;
+    if (weight !== 0 && (kinds & (CUE.intensifies | CUE.solves)) === 0) return false;
+  }
+  return false;
+}
+
+export function isNegatedLate(tokens: readonly Token[], index: number): boolean {
+  const { word, end, weight: blame, isClosed } = tokens[index]!;
+  // "никаких проблем не возникло" is denied once.
+  if (isClosed) return false;
+  for (let after = index + 1; after < tokens.length; after++) {
+    const { kinds, weight, word: later, start } = tokens[after]!;
+    if (later - word > LATE_NEGATION_REACH && start > end) return false;
+    if ((kinds & CUE.negatesBefore) !== 0) return true;
+    // "불필요한 보험을 강요하지 않습니다": the verb is denied with its object.
+    if (weight !== 0 && (blame >= 0 || weight >= 0 || later - word > OBJECT_REACH)) return false;
+  }
+  return false;
+}
+
+/** "not fast or reliable": the second is negated with the first, unless it says the opposite. */
+export function sharesNegation(
+  token: Token,
+  base: number,
+  previous: { remark: Remark; index: number } | null,
+): boolean {
+  if (!previous || (token.kinds & CUE.leaves) !== 0) return false;
+  const { token: before, weight, isNegated } = previous.remark;
+  // "without hassle or hidden fees": praise that is closed denies something bad.
+  if (!isNegated && !(before.isClosed && weight > 0)) return false;
+  return token.word - before.word <= 2 && Math.sign(base) === -Math.sign(weight);
+}
