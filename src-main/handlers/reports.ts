@@ -37,9 +37,9 @@ export const reportHandlers = {
   },
   'reports.build': async ({ core, input: { projectId: _, ...definition }, project }) => {
     const built = await core.storage.read(buildReport, { project, definition, atMs: core.now(), nowMs: core.now() });
-    const { report, fileStem, window, answers } = built;
+    const { report, fileStem, window, answers, summary } = built;
     const dates = { periodStart: toDate(window.firstDay), periodEnd: toDate(window.lastDay) };
-    return { fileName: `${fileStem}.html`, html: writeHtml(report), answers, ...dates };
+    return { fileName: `${fileStem}.html`, html: writeHtml(report), answers, summary, ...dates };
   },
   'reports.data': async ({ core, input, project }) => {
     const { projectId: _, section, format, ...definition } = input;

@@ -60,7 +60,7 @@ const ownSummary = z.strictObject({
 
 export const definitionFields = {
   name: nameText(1, 200).describe('The title of the report'),
-  kind: z.enum(REPORT_KINDS).extract(['client']).default('client'),
+  kind: z.enum(REPORT_KINDS).exclude(['portfolio']).default('client'),
   competitorId: z.string().nullable().default(null).describe('Whom a battle card is about'),
   interventionId: z.string().nullable().default(null).describe('What a report of before and after is about'),
   language: z.enum(REPORT_LANGUAGES).default('en'),

@@ -26,6 +26,13 @@ export const reportFile = z.object({
   isMissing: z.boolean().describe('Somebody took the file away'),
 });
 
+/** The summary as it is made from the figures, for an owner who wants to write it in other words. */
+export const reportSummary = z.object({
+  sentences: z.array(z.string()),
+  fingerprint: z.string().describe('Of these sentences; kept with a text that replaces them'),
+  isOutdated: z.boolean().describe('The text of the owner was written for other sentences'),
+});
+
 const params = { projectId: projectIdParam };
 const reportParams = { ...params, reportId: z.string() };
 const fileParams = { ...params, fileId: z.string() };
@@ -74,6 +81,7 @@ export const reportOperations = {
       periodStart: shownDate,
       periodEnd: shownDate,
       answers: z.int().describe('In the period'),
+      summary: reportSummary,
     }),
     errors: ['NOT_FOUND'],
   }),

@@ -5,32 +5,47 @@ export const REPORT_KINDS = ['client', 'pitch', 'battle_card', 'before_after', '
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 const CLIENT_SECTIONS = [
+  'summary',
   'key_figures',
   'visibility',
   'why',
+  'won_lost',
+  'missing',
   'competitors',
   'engines',
+  'gaps',
   'proof',
+  'next_steps',
+  'attribution',
   'sources',
   'prompts',
   'method',
+  'answers',
 ] as const;
+export const RIVAL_SECTIONS = [
+  'rival_figures',
+  'rival_wins',
+  'rival_losses',
+  'rival_sources',
+  'rival_sentences',
+] as const;
+export const EFFECT_SECTIONS = ['effect', 'effect_prompts', 'effect_answers'] as const;
 
 /** All there are. */
-export const REPORT_SECTIONS = CLIENT_SECTIONS;
+export const REPORT_SECTIONS = [...CLIENT_SECTIONS, ...RIVAL_SECTIONS, ...EFFECT_SECTIONS] as const;
 export type ReportSection = (typeof REPORT_SECTIONS)[number];
 
 /** What a report of a kind can hold, in its usual order. The parts of a portfolio are not chosen. */
 export const SECTIONS_OF_KIND: Readonly<Record<ReportKind, readonly ReportSection[]>> = {
   client: CLIENT_SECTIONS,
-  pitch: [],
-  battle_card: [],
-  before_after: [],
+  pitch: ['summary', 'key_figures', 'competitors', 'missing', 'gaps', 'next_steps'],
+  battle_card: [...RIVAL_SECTIONS, 'method'],
+  before_after: [...EFFECT_SECTIONS, 'method'],
   portfolio: [],
 };
 
 /** Those that hold no figures of their own: they cannot be saved as data. */
-const WORDS_ALONE = ['method'] as const;
+const WORDS_ALONE = ['summary', 'method'] as const;
 export type DataSection = Exclude<ReportSection, (typeof WORDS_ALONE)[number]>;
 
 /** Sections that hold figures, and so can be saved as data. */

@@ -25,16 +25,24 @@ export interface AttributionCell {
   value: number;
 }
 
+export interface AttributionSummaryRequest {
+  projectId: number;
+  sinceMs: number;
+  /** Exclusive; absent: all since then. */
+  untilMs?: number;
+  withIntervals?: boolean;
+}
+
 export const loadAttributionSummary = defineRead(
   'attribution.summary',
-  (db, request: { projectId: number; sinceMs: number; withIntervals?: boolean }): AttributionSummary => {
+  (db, request: AttributionSummaryRequest): AttributionSummary => {
     const cells = db
       .prepare(
         `SELECT channel_id AS channelId, source, deal_currency AS currency, count(*) AS count,
            count(deal_value) AS deals, total(deal_value) AS value
-         FROM attribution WHERE project_id = ? AND created_at >= ? GROUP BY channel_id, source, deal_currency`,
+         FROM attribution WHERE project_id = ? AND created_at >= ? AND created_at < ? GROUP BY channel_id, source, deal_currency`,
       )
-      .all(request.projectId, request.sinceMs) as AttributionCell[];
+      .all(request.projectId, request.sinceMs, request.untilMs ?? Number.MAX_SAFE_INTEGER) as AttributionCell[];
     const summary = planAttributionSummary(cells, readAccount(db).currency);
     return request.withIntervals ? addIntervals(summary) : summary;
   },

@@ -13,6 +13,7 @@ import { chooseSections, composeReport, toSectionInput } from './model/compose-r
 import type { Report } from './model/report.ts';
 import { type PlannedPeriod, planPeriod } from './plan-period.ts';
 import type { ReportDefinition } from './report-definition.ts';
+import { type SummaryState, toSummaryState } from './sections/summary.ts';
 import { writeSection } from './sections/write-section.ts';
 import { writeData } from './write-data.ts';
 
@@ -31,6 +32,7 @@ export interface BuiltReport {
   fileStem: string;
   window: DayWindow;
   answers: number;
+  summary: SummaryState;
 }
 
 /** Throws NOT_FOUND where the baseline that it is compared with is gone. */
@@ -38,13 +40,14 @@ export const buildReport = defineRead(
   'reports.build',
   (db, { project, definition, atMs, nowMs }: BuildRequest): BuiltReport => {
     const period = readPeriod(db, project, definition, atMs);
-    const { filters } = definition;
-    const facts = readReportFacts(db, { project, period, nowMs, sections: chooseSections(definition), filters });
+    const facts = readReportFacts(db, { project, period, nowMs, sections: chooseSections(definition), definition });
+    const input = toSectionInput(definition, facts);
     return {
-      report: composeReport(definition, facts),
+      report: composeReport(input),
       fileStem: toFileStem([project.name, definition.name, toDate(period.window.lastDay)]),
       window: period.window,
       answers: facts.summary.current.totalResponses,
+      summary: toSummaryState(input),
     };
   },
 );
@@ -71,7 +74,7 @@ export const buildReportData = defineRead(
   ) => {
     const period = readPeriod(db, project, definition, atMs);
     const { window } = period;
-    const facts = readReportFacts(db, { project, period, nowMs, sections: [section], filters: definition.filters });
+    const facts = readReportFacts(db, { project, period, nowMs, sections: [section], definition });
     const input = toSectionInput(definition, facts);
     const { data } = writeSection(section, input);
     if (!data) throw new Error(`The section ${section} has no table.`);

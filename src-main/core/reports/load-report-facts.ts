@@ -3,7 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { FigureInterval } from '#shared/contract/intervals.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
-import type { ReportSection } from '#shared/vocabulary/reports.ts';
+import { EFFECT_SECTIONS, type ReportSection, RIVAL_SECTIONS } from '#shared/vocabulary/reports.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readTotal } from '../figures/query/breakdown.ts';
@@ -20,9 +20,17 @@ import { countPrompts, type PromptCounts } from '../figures/query/prompts/prompt
 import { readPromptIntervals } from '../figures/query/prompts/prompt-intervals.ts';
 import { loadSources } from '../figures/query/sources/list-sources.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
-import { readInterventions } from '../interventions/intervention-store.ts';
-import { type Proof, readProof } from '../interventions/read-proof.ts';
 import type { Project } from '../projects/project.ts';
+import { type AttributionFacts, readAttributionFacts } from './facts/read-attribution.ts';
+import { type EffectFacts, readEffect } from './facts/read-effect.ts';
+import { type Gaps, readGaps } from './facts/read-gaps.ts';
+import { type Mark, readMarks } from './facts/read-marks.ts';
+import { type MissingPrompt, readMissingPrompts } from './facts/read-missing-prompts.ts';
+import { type MovedPrompts, readMovedPrompts } from './facts/read-moved-prompts.ts';
+import { type RivalFacts, readRival } from './facts/read-rival.ts';
+import { readShownAnswers } from './facts/read-shown-answers.ts';
+import { readWork, type Work } from './facts/read-work.ts';
+import type { FullAnswer } from './model/quote-answer.ts';
 import type { PlannedPeriod } from './plan-period.ts';
 import { type HeadlineChange, readHeadlineChange } from './read-headline-change.ts';
 import type { ReportDefinition } from './report-definition.ts';
@@ -60,41 +68,61 @@ export interface ReportFacts {
     shown: { text: string; language: string; counts: PromptCounts; interval: FigureInterval }[];
     total: number;
   };
-  /** What was done, finished tasks among it, whose days after meet the window; those that can be judged. */
-  proofs: readonly Proof[];
+  moved: MovedPrompts;
+  missing: readonly MissingPrompt[];
+  work: Work;
+  marks: readonly Mark[];
+  gaps: Gaps;
+  attribution: AttributionFacts | null;
+  /** Answers that a reader can check. */
+  shown: readonly FullAnswer[];
+  /** Of a battle card. */
+  rival: RivalFacts | null;
+  /** Of a report of before and after. */
+  effect: EffectFacts | null;
 }
 
-/** On each side of what was done. */
-const PROOF_DAYS = 28;
 export const SHOWN_SOURCES = 20;
 export const SHOWN_PROMPTS = 100;
 /** More brands than this nobody tracks. */
 const ALL_BRANDS = 1_000;
 
-/** What the sections asked for need; the rest is empty. */
+export interface FactsRequest {
+  project: Project;
+  period: PlannedPeriod;
+  nowMs: number;
+  sections: readonly ReportSection[];
+  definition: Pick<ReportDefinition, 'filters' | 'language' | 'competitorId' | 'interventionId'>;
+}
+
+/** Sections that are made from what others are made from as well. */
+const NEEDS: Readonly<Partial<Record<ReportSection, readonly ReportSection[]>>> = {
+  summary: ['why', 'won_lost', 'competitors', 'engines', 'gaps', 'proof', 'next_steps'],
+  answers: ['why'],
+  rival_figures: RIVAL_SECTIONS,
+  rival_wins: RIVAL_SECTIONS,
+  rival_losses: RIVAL_SECTIONS,
+  rival_sources: RIVAL_SECTIONS,
+  rival_sentences: RIVAL_SECTIONS,
+  effect: EFFECT_SECTIONS,
+  effect_prompts: EFFECT_SECTIONS,
+  effect_answers: EFFECT_SECTIONS,
+};
+
+/** What the sections asked for need; the rest is empty. Throws NOT_FOUND where what they are about is gone. */
 export function readReportFacts(
   db: Connection,
-  input: {
-    project: Project;
-    period: PlannedPeriod;
-    nowMs: number;
-    sections: readonly ReportSection[];
-    filters: ReportDefinition['filters'];
-  },
+  { project, period, nowMs, sections, definition }: FactsRequest,
 ): ReportFacts {
-  const { project, period, nowMs, sections, filters } = input;
   const { window, before } = period;
+  const { filters, competitorId, interventionId, language } = definition;
   const scope: FigureScope = { projectId: project.id, ...window, before, ...toFigureFilter(filters) };
   const summary = loadSummary.run(db, scope);
-  const has = (section: ReportSection) => sections.includes(section);
-  const sorting = {
-    sortBy: 'visibility',
-    sortDir: 'desc',
-    search: null,
-    page: 1,
-    limit: ALL_BRANDS,
-    withIntervals: true,
-  } as const;
+  const needed = new Set(sections.flatMap((section) => [section, ...(NEEDS[section] ?? [])]));
+  const read = <T>(section: ReportSection, load: () => T, nothing: T): T => (needed.has(section) ? load() : nothing);
+  const headline = read('why', () => readHeadlineChange(db, scope), null);
+  const engines = read('engines', () => readEngines(db, scope, project), []);
+  const hasWork = needed.has('proof') || needed.has('next_steps');
   return {
     brand: project.name,
     domain: project.domain,
@@ -107,14 +135,37 @@ export function readReportFacts(
     brandedAnswers: countBranded(db, scope, summary),
     uneven: readUneven(db, scope, project, nowMs),
     sides: loadComparedSides.run(db, scope),
-    headline: has('why') ? readHeadlineChange(db, scope) : null,
-    days: has('visibility') ? loadTimeseries.run(db, { scope, withIntervals: true }).chartData : [],
-    engines: has('engines') ? readEngines(db, scope, project) : [],
-    competitors: has('competitors') ? loadCompetitors.run(db, { scope, ...sorting }).competitors : [],
-    sources: has('sources') ? readSources(db, scope) : { shown: [], total: 0 },
-    proofs: has('proof') ? readProofs(db, project, window, nowMs) : [],
-    prompts: has('prompts') ? readPrompts(db, scope) : { shown: [], total: 0 },
+    headline,
+    days: read('visibility', () => loadTimeseries.run(db, { scope, withIntervals: true }).chartData, []),
+    marks: read('visibility', () => readMarks(db, scope), []),
+    engines,
+    competitors: read('competitors', () => readCompetitors(db, scope), []),
+    sources: read('sources', () => readSources(db, scope), { shown: [], total: 0 }),
+    moved: read('won_lost', () => readMovedPrompts(db, scope), { won: [], lost: [], all: [], judged: 0 }),
+    missing: read('missing', () => readMissingPrompts(db, scope), []),
+    gaps: read('gaps', () => readGaps(db, scope), { shown: [], total: 0, gapAnswers: 0 }),
+    work: hasWork
+      ? readWork(db, project, window, { nowMs, language })
+      : { proofs: [], finished: [], open: [], openTotal: 0 },
+    attribution: read('attribution', () => readAttributionFacts(db, project.id, period), null),
+    prompts: read('prompts', () => readPrompts(db, scope), { shown: [], total: 0 }),
+    shown: read('answers', () => readShownAnswers(db, scope, project.models, quotedOf(headline)), []),
+    rival: needed.has('rival_figures') && competitorId !== null ? readRival(db, scope, competitorId) : null,
+    effect:
+      needed.has('effect') && interventionId !== null ? readEffect(db, project.id, { interventionId, nowMs }) : null,
   };
+}
+
+function readCompetitors(db: Connection, scope: FigureScope): ReportFacts['competitors'] {
+  const list = { sortBy: 'visibility', sortDir: 'desc', search: null, page: 1, limit: ALL_BRANDS } as const;
+  return loadCompetitors.run(db, { scope, ...list, withIntervals: true }).competitors;
+}
+
+/** The answers that the change is shown by. */
+function quotedOf(headline: HeadlineChange | null): FullAnswer[] {
+  return (headline?.pairs ?? []).flatMap(({ quoted }) =>
+    quoted.before ? [quoted.before, quoted.answer] : [quoted.answer],
+  );
 }
 
 function countBranded(db: Connection, scope: FigureScope, { current }: Summary): number {
@@ -127,20 +178,16 @@ function readUneven(db: Connection, scope: FigureScope, project: Project, nowMs:
   return { current: coverage?.current.facts ?? [], previous: coverage?.previous.facts ?? [] };
 }
 
-/** With a filter on engines those alone, also after the project dropped them. */
+/** Those that are asked, and others that answered in either period; with a filter on engines those alone. */
 function readEngines(db: Connection, scope: FigureScope, project: Project): ReportFacts['engines'] {
   const { engines: chosen } = scope;
-  const engines = chosen === null ? project.models : ENGINES.filter((engine) => chosen.includes(engine));
   const parts = readSummaryParts(db, scope, ['engine']);
   const nothing = emptySummary(scope);
-  return engines.map((engine) => ({ engine, summary: parts.find(({ id }) => id === engine) ?? nothing }));
-}
-
-function readProofs(db: Connection, project: Project, { firstDay, lastDay }: DayWindow, nowMs: number): Proof[] {
-  return readInterventions(db, project.id)
-    .filter(({ day }) => day <= lastDay && day + PROOF_DAYS >= firstDay)
-    .map((row) => readProof(db, row, PROOF_DAYS, nowMs))
-    .filter(({ state }) => state === 'measured');
+  const partOf = (engine: Engine) => parts.find(({ id }) => id === engine);
+  const engines = ENGINES.filter((engine) =>
+    chosen === null ? project.models.includes(engine) || partOf(engine) : chosen.includes(engine),
+  );
+  return engines.map((engine) => ({ engine, summary: partOf(engine) ?? nothing }));
 }
 
 function readSources(db: Connection, scope: FigureScope): ReportFacts['sources'] {

@@ -11,15 +11,24 @@ type Explained = OperationOutput<'metrics.explainChange'>;
 type ChangedAnswer = OperationOutput<'metrics.changedAnswers'>['answers'][number];
 type Contribution = Explained['contributions'][number];
 
+export interface QuotedPair {
+  pair: ChangedAnswer;
+  quoted: { answer: FullAnswer; before: FullAnswer | null };
+}
+
 export interface HeadlineChange {
   explained: Explained;
-  /** Largest first, of those that go with the change. */
+  /** What `largest` are parts by. */
+  by: 'prompt_engine' | 'engine';
+  /** Largest first: of questions on engines those that go with the change, of engines all. */
   largest: readonly Contribution[];
-  pairs: readonly { pair: ChangedAnswer; quoted: { answer: FullAnswer; before: FullAnswer | null } }[];
+  pairs: readonly QuotedPair[];
 }
 
 const FIGURE = 'responseVisibilityRate';
 const MOST_PARTS = 5;
+/** Of the change: where the largest questions gave less of it, engines say more. */
+const LEAST_SHARE = 0.5;
 const MOST_PAIRS = 2;
 /** Parts that are looked through for pairs. */
 const MOST_READ = 10;
@@ -30,7 +39,15 @@ export function readHeadlineChange(db: Connection, scope: FigureScope): Headline
   const { change, verdict, contributions } = explained;
   if (change === null || (verdict.verdict !== 'real' && verdict.verdict !== 'on_these_prompts')) return null;
   const along = contributions.filter(({ points }) => points !== 0 && points > 0 === change > 0);
-  return { explained, largest: along.slice(0, MOST_PARTS), pairs: readPairs(db, scope, along, change) };
+  const pairs = readPairs(db, scope, along, change);
+  const largest = along.slice(0, MOST_PARTS);
+  if (sumOf(largest) / change >= LEAST_SHARE) return { explained, by: 'prompt_engine', largest, pairs };
+  const engines = loadExplainedChange.run(db, { scope, figure: FIGURE, by: 'engine' }).contributions;
+  return { explained, by: 'engine', largest: engines.filter(({ points }) => points !== 0), pairs };
+}
+
+function sumOf(parts: readonly Contribution[]): number {
+  return parts.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** One of each prompt, of those that gave most. */

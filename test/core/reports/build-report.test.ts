@@ -55,7 +55,7 @@ describe('a report', () => {
   it('speaks German with German numbers', async () => {
     world = await createReportWorld({ now: NOW, answers: ANSWERS });
     const { html } = await build({ language: 'de' });
-    expect(html).toContain('<html lang="de">');
+    expect(html).toContain('<html lang="de" dir="ltr">');
     expect(tileOf(html, 'Sichtbarkeit')).toMatch(/n 10.*7 von 10.*Intervall bei Wiederholung \d/);
     expect(html).toMatch(/Wer wird noch genannt\?/);
   });

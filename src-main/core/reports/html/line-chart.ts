@@ -1,6 +1,7 @@
 /** Lines of rates with a band, as a picture that needs no script: gaps where nothing was counted, labels as text. Pure. */
 import type { LineChart } from '../model/report-chart.ts';
 import type { ReportFormat } from '../report-format.ts';
+import { cutLabel } from './cut-label.ts';
 import { html, type Markup } from './markup.ts';
 
 const WIDTH = 760;
@@ -11,6 +12,8 @@ const TOP = 8;
 const BOTTOM = 26;
 const STEPS = [5, 10, 20, 25] as const;
 const MOST_LABELS = 7;
+const MOST_MARKS = 6;
+const MARK_ROWS = 3;
 
 interface Axes {
   toX: (index: number) => number;
@@ -35,7 +38,7 @@ export function drawLineChart(chart: LineChart, format: ReportFormat): Markup {
       : [],
   );
   const drawn = series.toReversed().map((one) => drawSeries(one, { toX, toY }));
-  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${chart.title} ${chart.summary}">${grid}${drawMarks(marks, days, toX)}${drawn}${labels}</svg>`;
+  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${chart.title} ${chart.summary}">${grid}${drawMarks(marks, days, toX)}${drawn}${labels}${series.length > 1 ? drawNames(series) : null}</svg>`;
 }
 
 function drawSeries({ values, intervals, isOwn, name }: LineChart['series'][number], { toX, toY }: Axes): Markup {
@@ -58,16 +61,27 @@ function drawSeries({ values, intervals, isOwn, name }: LineChart['series'][numb
   return html`<g><title>${name}</title>${bands}${lines}</g>`;
 }
 
+/** Which line is whose, at the foot of the picture's left side. */
+function drawNames(series: LineChart['series']): Markup[] {
+  return series.map(
+    ({ name, isOwn }, index) =>
+      html`<text class="label${isOwn ? ' own' : ''}" x="${LEFT + 8}" y="${HEIGHT - BOTTOM - 8 - (series.length - 1 - index) * 15}">${isOwn ? '●' : '○'} ${name}</text>`,
+  );
+}
+
 /** Upright lines with their label on top, where the day lies among those shown. */
 function drawMarks(marks: LineChart['marks'], days: readonly number[], toX: Axes['toX']): Markup[] {
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   return marks
     .filter(({ day }) => day >= first && day <= last)
-    .map(({ day, label }) => {
+    .slice(-MOST_MARKS)
+    .map(({ day, label }, index) => {
       const next = days.findIndex((each) => each > day);
       const x = toX(next < 0 ? days.length - 1 : next - 1);
       const isRight = x > WIDTH / 2;
-      return html`<g class="mark"><line x1="${x}" x2="${x}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/><text x="${isRight ? x - 4 : x + 4}" y="${TOP + 9}" text-anchor="${isRight ? 'end' : 'start'}">${label}</text></g>`;
+      // Neighbours stand below each other.
+      const y = TOP + 9 + (index % MARK_ROWS) * 13;
+      return html`<g class="mark"><line x1="${x}" x2="${x}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/><text x="${isRight ? x - 4 : x + 4}" y="${y}" text-anchor="${isRight ? 'end' : 'start'}">${cutLabel(label)}</text></g>`;
     });
 }
 

@@ -45,14 +45,16 @@ p{margin:0 0 8px}
 .cover .subject{margin:14px 0 0;font-size:18px;color:var(--soft)}
 .cover .facts{flex-direction:column;margin-top:auto;padding-top:64px}
 .lead{margin-top:20px}
-.lead>p{max-width:75ch}
-.warning{padding:8px 12px;border-inline-start:3px solid #8a5a00;background:#faf7f0}
+.warning{max-width:none;padding:8px 12px;border-inline-start:3px solid #8a5a00;background:#faf7f0}
 .warning p{margin:0}
 .warning ul{margin:2px 0 0;padding-inline-start:20px}
 .note{color:var(--soft);font-size:13px;max-width:80ch}
 section{margin-top:40px}
-section>p{max-width:75ch}
-table+.note,figure+.note{margin-top:8px}
+section>.plain{max-width:75ch}
+.plain.summary{font-size:16px;font-weight:600}
+.list ul,.list ol{margin:4px 0 8px;padding-inline-start:20px}
+.list li{margin-bottom:3px}
+.table+.note,figure+.note{margin-top:8px}
 .tiles{display:grid;grid-template-columns:repeat(3,1fr);gap:12px;margin-bottom:8px}
 .tile{padding:12px 14px;border:1px solid var(--line);border-radius:8px;break-inside:avoid}
 .tile p{margin:0}
@@ -60,11 +62,12 @@ table+.note,figure+.note{margin-top:8px}
 .tile .name span,.tile .line{color:var(--soft);font-size:12px;font-weight:400}
 .tile .value{font-size:26px;font-weight:600;letter-spacing:-.02em;line-height:1.4}
 .tile:first-child .value{color:var(--own)}
-table{width:100%;border-collapse:collapse;font-size:13px;margin-bottom:8px}
+.table{margin-bottom:8px}
+table{width:100%;border-collapse:collapse;font-size:13px}
 caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-th,td{padding:6px 8px;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
+th,td{padding:6px 8px;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:break-word}
 thead th{color:var(--soft);font-size:12px;font-weight:400;vertical-align:bottom;overflow-wrap:normal}
-tbody th{font-weight:400;min-width:150px}
+tbody th{font-weight:400;min-width:150px;overflow-wrap:anywhere}
 .number{text-align:end;white-space:nowrap}
 thead .number{white-space:normal}
 tr>:first-child{padding-inline-start:0}
@@ -109,9 +112,12 @@ dt{margin-top:8px;font-weight:600}
 dd{margin:0;max-width:75ch}
 .formula{padding:6px 10px;border-inline-start:3px solid var(--line);color:var(--soft)}
 footer{margin-top:44px;padding-top:12px;border-top:1px solid var(--line);color:var(--soft);font-size:12px}
-@media (max-width:640px){main{padding:24px 16px}.tiles{grid-template-columns:repeat(2,1fr)}table{display:block;overflow-x:auto}}`;
+@media (max-width:640px){main{padding:24px 16px}.tiles{grid-template-columns:repeat(2,1fr)}.table{overflow-x:auto}}`;
 
-/** No heading stands alone at the foot of a page: it stays with what follows it, and small things are not broken. */
+/**
+ * No heading stands alone at the foot of a page: it stays with what follows it, and small things are not broken. A table's head is a
+ * heading too, which browsers leave alone there: an empty box of the height of a head and a row asks for their room.
+ */
 const PAPER = `@media print{*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 body{font-size:10.5pt}
 main{max-width:none;padding:0}
@@ -122,11 +128,31 @@ h2+*,h3+*{break-before:avoid}
 tr,.chart,figure,.tile,.pair,.warning,dt{break-inside:avoid}
 dt{break-after:avoid}
 thead{display:table-header-group}
-thead tr{break-after:avoid}
-tbody tr:first-child{break-after:avoid}
+.table::before,h2::after,h3::after{content:"";display:block;height:26mm;margin-bottom:-26mm;break-inside:avoid}
 p{orphans:3;widows:3}
 details{display:none}
 .page-break{break-after:page}}`;
 
 /** What has to fit one page is set tighter. */
-const ONE_PAGE = `@media print{@page{margin:12mm 14mm 12mm;@top-left{content:none}}body{font-size:9pt}section{margin-top:4mm}h1{font-size:18pt}h2{font-size:12pt;margin-bottom:4px}}`;
+const ONE_PAGE = `section{margin-top:20px}
+.plain.summary{font-size:14px}
+@media print{@page{margin:11mm 14mm;@top-left{content:none}@bottom-right{content:none}}
+body,.warning,.note{font-size:8.5pt;line-height:1.4}
+.plain.summary{font-size:10pt}
+header{padding-bottom:2.5mm}
+.lead{margin-top:3mm}
+section{margin-top:3.5mm}
+h1{font-size:18pt}
+h2{font-size:11pt;margin-bottom:1mm}
+.list li{margin-bottom:0}
+.table::before,h2::after{display:none}
+table{font-size:8pt}
+thead th,figcaption span,.tile .name span,.tile .line,.note{font-size:7.5pt}
+thead th{white-space:nowrap}
+th,td{padding:.6mm 1.5mm}
+figcaption{margin-bottom:1mm}
+.tile{padding:1.5mm 2.5mm}
+.tile .value{font-size:15pt;line-height:1.25}
+.chart{max-height:30mm}
+small{display:none}
+footer{margin-top:4mm;padding-top:2mm}}`;

@@ -69,10 +69,13 @@ function writeTile({ name, written }: Tile): Markup {
   return html`<div class="tile"><p class="name">${name}<span>${written.n}</span></p><p class="value">${written.value}</p>${lines.map((line) => html`<p class="line">${line}</p>`)}</div>`;
 }
 
+/** Of a line; longer ones are folded away, and left out on paper. */
+const MOST_OPEN_ROWS = 8;
+
 /** The chart, and its figures for those who want to look them up; small ones stand open. */
 function writeFigure({ chart, table }: Extract<Block, { kind: 'chart' }>, { format, words }: BlockInput): Markup {
-  const isLong = chart.kind === 'line';
-  const figures = writeTable(table, format);
+  const isLong = chart.kind === 'line' && table.rows.length > MOST_OPEN_ROWS;
+  const figures = table.rows.length === 0 ? NOTHING : writeTable(table, format);
   return html`<figure><figcaption><b>${chart.title}</b> <span>${chart.note} · ${chart.period} · ${words.sample(format.count(chart.n))}</span></figcaption>${drawChart(chart, format)}</figure>${
     isLong ? html`<details><summary>${words.figuresOfChart}</summary>${figures}</details>` : figures
   }`;
@@ -93,11 +96,11 @@ function writePair({ before, after, note }: Extract<Block, { kind: 'pair' }>, in
 
 /** Under a label beside another answer to the same prompt; alone it says its prompt. */
 function writeQuote(
-  { engine, day, prompt, excerpt, sources }: Quote,
+  { answerId, engine, day, prompt, excerpt, sources }: Quote,
   label: string | null,
   { format }: BlockInput,
 ): Markup {
   const language = excerpt[0]?.language;
   const pages = sources.map(({ title, address }) => html`<li>${toLink(address, title)}</li>`);
-  return html`<blockquote>${label === null ? html`<p class="asked">${writeRuns([prompt])}</p>` : null}<p class="said-by">${label === null ? null : html`<b>${label}</b> · `}${engine} · ${format.date(day)}</p><p class="said" dir="auto"${language === undefined ? null : html` lang="${language}"`}>${excerpt.map(({ text, isStrong }) => (isStrong ? html`<b>${text}</b>` : html`${text}`))}</p>${pages.length === 0 ? null : html`<ul class="cited">${pages}</ul>`}</blockquote>`;
+  return html`<blockquote>${label === null ? html`<p class="asked">${writeRuns([prompt])}</p>` : null}<p class="said-by">${label === null ? null : html`<b>${label}</b> · `}${engine} · ${format.date(day)}${label === null ? html` · <span class="id">${answerId}</span>` : null}</p><p class="said" dir="auto"${language === undefined ? null : html` lang="${language}"`}>${excerpt.map(({ text, isStrong }) => (isStrong ? html`<b>${text}</b>` : html`${text}`))}</p>${pages.length === 0 ? null : html`<ul class="cited">${pages}</ul>`}</blockquote>`;
 }

@@ -13,7 +13,7 @@ export function writeTable({ caption, columns, rows, ownRow }: ReportTable, form
     );
     return html`<tr${place === ownRow ? html` class="own"` : null}>${cells}</tr>`;
   });
-  return html`<table><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table>`;
+  return html`<div class="table"><table><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 const WORDS: ReadonlySet<ColumnKind> = new Set(['text', 'link', 'verdict', 'day']);

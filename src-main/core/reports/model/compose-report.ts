@@ -1,5 +1,6 @@
 /** Puts a report together: what its owner chose, and what its sections say of the figures. Pure. */
 import { describeScope } from '#shared/scope-note/describe-scope.ts';
+import { fromDate } from '#shared/time/day.ts';
 import { localDayOf } from '#shared/time/local-day.ts';
 import { type ReportSection, SECTIONS_OF_KIND } from '#shared/vocabulary/reports.ts';
 import type { ReportFacts } from '../load-report-facts.ts';
@@ -28,50 +29,104 @@ export function chooseSections({ kind, sections }: ReportDefinition): readonly R
   return sections.length === 0 ? SECTIONS_OF_KIND[kind] : sections;
 }
 
-export function composeReport(definition: ReportDefinition, facts: ReportFacts): Report {
-  const input = toSectionInput(definition, facts);
-  const { words, format } = input;
-  const { preparedBy, preparedFor, namesProduct } = definition;
-  const built = localDayOf(facts.builtAtMs);
-  const answers = facts.summary.current.totalResponses;
+/** What the head of a report says, whatever it is about. */
+export interface ReportFrame {
+  kind: Report['kind'];
+  title: string;
+  subject: string;
+  brand: string;
+  client: string;
+  period: string;
+  comparedWith: string;
+  about: string;
+  answers: string;
+  isSimulated: boolean;
+  builtAtMs: number;
+  lead: Report['lead'];
+  parts: Report['parts'];
+}
+
+type Looks = Pick<
+  ReportDefinition,
+  'language' | 'preparedBy' | 'namesProduct' | 'colour' | 'font' | 'logo' | 'hasCover'
+>;
+
+/** A report of these parts with the looks that its owner chose. */
+export function frameReport({ builtAtMs, ...said }: ReportFrame, looks: Looks): Report {
+  const { language, preparedBy, namesProduct } = looks;
+  const words = chooseWords(language);
   return {
-    kind: definition.kind,
-    language: definition.language,
+    ...said,
+    language,
     direction: 'ltr',
-    title: definition.name,
-    subject: words.subject(facts.brand, format.range(facts.window)),
-    brand: facts.brand,
-    client: preparedFor || facts.brand,
     author: preparedBy,
-    period: format.range(facts.window),
-    comparedWith: format.range(facts.before),
-    builtOn: format.date(built),
-    about: describeScope(definition.filters, words.scope, format.languageName),
-    answers: words.answers(format.count(answers), answers),
-    isSimulated: facts.isSimulated,
-    hasCover: definition.hasCover,
-    isOnePage: false,
-    colour: toReadableColour(definition.colour),
-    font: chooseFont(definition.font),
-    logo: definition.logo,
-    lead: writeLead(input),
-    parts: chooseSections(definition).map((section) => toPart(section, input)),
+    builtOn: createFormat(language).date(localDayOf(builtAtMs)),
+    hasCover: looks.hasCover,
+    isOnePage: said.kind === 'pitch',
+    colour: toReadableColour(looks.colour),
+    font: chooseFont(looks.font),
+    logo: looks.logo,
     foot: [preparedBy, namesProduct ? words.madeWith : ''].filter((part) => part !== '').join(' · '),
+  };
+}
+
+export function composeReport(input: SectionInput): Report {
+  const { definition, facts, words, format } = input;
+  const { window, before, answers } = periodOf(facts);
+  const period = format.range(window);
+  return frameReport(
+    {
+      kind: definition.kind,
+      title: definition.name,
+      subject: words.subject(facts.brand, period),
+      brand: facts.brand,
+      client: definition.preparedFor || facts.brand,
+      period,
+      comparedWith: format.range(before),
+      about: describeScope(definition.filters, words.scope, format.languageName),
+      answers: words.answers(format.count(answers), answers),
+      isSimulated: facts.isSimulated,
+      builtAtMs: facts.builtAtMs,
+      lead: writeLead(input),
+      parts: chooseSections(definition).map((section) => toPart(section, input)),
+    },
+    definition,
+  );
+}
+
+/** What a report of before and after is about is told by its proof, whatever period was chosen. */
+function periodOf({ effect, window, before, summary }: ReportFacts) {
+  const proof = effect?.proof;
+  if (!proof?.after || !proof.before) return { window, before, answers: summary.current.totalResponses };
+  const { treated, untouched } = proof;
+  const toWindow = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({
+    firstDay: fromDate(startDate),
+    lastDay: fromDate(endDate),
+  });
+  return {
+    window: toWindow(proof.after),
+    before: toWindow(proof.before),
+    answers: treated.after.n + untouched.after.n,
   };
 }
 
 function writeLead(input: SectionInput): Block[] {
   const { definition, facts, words } = input;
+  const { totalResponses } = facts.summary.current;
+  const isAboutPeriod = definition.kind !== 'before_after';
   return [
     ...(facts.isSimulated ? [warning(words.simulated)] : []),
     ...(facts.surfaces.some(({ surface }) => surface === 'import') ? [warning(words.imported)] : []),
-    ...describeMix(input),
-    ...describeSurfaces(input),
-    ...describeSides(input),
-    ...describeUneven(input),
+    ...(isAboutPeriod ? describePeriods(input) : describeSurfaces(input)),
     ...toParagraphs(definition.introduction),
-    ...(facts.summary.current.totalResponses === 0 ? [warning(words.noAnswers)] : []),
+    ...(isAboutPeriod && totalResponses === 0 ? [warning(words.noAnswers)] : []),
   ];
+}
+
+/** What the figures put together, and what of the two periods is unlike; one page has room for the latter in short. */
+function describePeriods(input: SectionInput): Block[] {
+  if (input.definition.kind === 'pitch') return describeSides(input);
+  return [...describeMix(input), ...describeSurfaces(input), ...describeSides(input), ...describeUneven(input)];
 }
 
 function toPart(section: ReportSection, input: SectionInput): ReportPart {

@@ -10,6 +10,8 @@ export type FullAnswer = OperationOutput<'answers.get'>;
 
 const LENGTH = 420;
 const MOST_SOURCES = 3;
+/** Between the cells of a table, whose rows stand in one line. */
+const CELLS = /\s*\|(?:\s*\|)*\s*/g;
 
 /** Around the first name of the own brand; where it is not named, of any other. All names are strong. */
 export function toQuote(answer: FullAnswer, length = LENGTH): Quote {
@@ -28,9 +30,8 @@ export function toQuote(answer: FullAnswer, length = LENGTH): Quote {
 
 function toExcerpt({ text, mentions }: FullAnswer, length: number): Run[] {
   const own = mentions.filter(({ isUserBrand }) => isUserBrand);
-  const { text: start } = planExcerpt(text, toTerms(own.length > 0 ? own : mentions, text), length);
-  const names = toTerms(mentions, text);
-  return markNames(start, names);
+  const { text: part } = planExcerpt(text, toTerms(own.length > 0 ? own : mentions, text), length);
+  return markNames(part.replace(CELLS, ' · '), toTerms(mentions, text));
 }
 
 /** The names as the answer writes them. */

@@ -1,15 +1,20 @@
 /** The own brand among its competitors. */
+import { chooseInterval } from '#shared/figure-words/shown-interval.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
-import { note } from '../model/blocks.ts';
+import { type Block, note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
+import { tellPlace } from '../story/tell-story.ts';
+import { toBarChart } from './bar-chart.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
-import type { SectionWriter } from './section.ts';
+import type { SectionInput, SectionWriter } from './section.ts';
 
 /** On the page; the data file has all. */
 const SHOWN = 15;
+const DRAWN = 10;
+const DRAWN_ON_ONE_PAGE = 5;
 
 export const writeCompetitors: SectionWriter = (input) => {
-  const { facts, words, titles, format } = input;
+  const { definition, facts, words, titles, format } = input;
   const { columns } = words;
   const ranked = facts.competitors;
   const judged = judgeRows(
@@ -47,13 +52,18 @@ export const writeCompetitors: SectionWriter = (input) => {
     ownRow: ranked.findIndex(({ isUserBrand }) => isUserBrand),
   };
   const place = table.ownRow ?? -1;
+  const [message] = tellPlace(input);
   // The own brand is always shown, after the others where it ranks below them.
   const isBelow = place >= SHOWN;
   const rows = isBelow ? [...table.rows.slice(0, SHOWN), table.rows[place] ?? []] : table.rows.slice(0, SHOWN);
+  if (definition.kind === 'pitch') {
+    return { ...(message !== undefined && { message }), blocks: toShown({ ...table, rows: [] }, input), data: table };
+  }
   const verdicts = judged.judged > 0 ? ` ${words.figureWords.judged(judged.judged, judged.found)}` : '';
   return {
+    ...(message !== undefined && { message }),
     blocks: [
-      { kind: 'table', table: { ...table, rows, ownRow: isBelow ? SHOWN : place } },
+      ...toShown({ ...table, rows, ownRow: isBelow ? SHOWN : place }, input),
       ...(table.rows.length > rows.length
         ? [note(words.more(format.count(rows.length), format.count(table.rows.length)))]
         : []),
@@ -62,3 +72,21 @@ export const writeCompetitors: SectionWriter = (input) => {
     data: table,
   };
 };
+
+/** As bars with their table, unless there is nothing to draw. */
+function toShown(table: ReportTable, input: SectionInput): Block[] {
+  const { facts, definition } = input;
+  const ranked = facts.competitors.filter(({ totalResults }) => totalResults > 0);
+  const most = definition.kind === 'pitch' ? DRAWN_ON_ONE_PAGE : DRAWN;
+  const place = ranked.findIndex(({ isUserBrand }) => isUserBrand);
+  const drawn = ranked.filter((_, index) => index < (place < most ? most : most - 1) || index === place);
+  if (drawn.length < 2) return [{ kind: 'table', table }];
+  const bars = drawn.map(({ name, isUserBrand, visibilityRate, visibilityChange, intervals }) => ({
+    label: name,
+    isOwn: isUserBrand,
+    value: visibilityRate,
+    before: visibilityChange === null ? null : visibilityRate - visibilityChange,
+    interval: chooseInterval(intervals?.visibilityRate)?.range ?? null,
+  }));
+  return [{ kind: 'chart', chart: toBarChart('competitors', bars, input), table }];
+}

@@ -1,10 +1,13 @@
 /** The engines side by side over the same days. */
 
+import { chooseInterval } from '#shared/figure-words/shown-interval.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { toReportFigure } from '../report-figure.ts';
+import { tellEngines } from '../story/tell-story.ts';
+import { toBarChart } from './bar-chart.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionWriter } from './section.ts';
 
@@ -33,9 +36,20 @@ export const writeEngines: SectionWriter = (input) => {
       return [ENGINE_LABELS[engine], value, ...intervalCells(interval), change, verdict, ...rates, total];
     }),
   };
+  const bars = facts.engines.flatMap(({ engine }, index) => {
+    const { value, before, interval } = figures[index]!;
+    if (value === null) return [];
+    return [
+      { label: ENGINE_LABELS[engine], isOwn: true, value, before, interval: chooseInterval(interval)?.range ?? null },
+    ];
+  });
+  const [message] = tellEngines(input);
   return {
+    ...(message !== undefined && { message }),
     blocks: [
-      { kind: 'table', table },
+      ...(bars.length < 2
+        ? [{ kind: 'table', table } as const]
+        : [{ kind: 'chart', chart: toBarChart('engines', bars, input), table } as const]),
       ...(judged.judged > 0 ? [note(words.figureWords.judged(judged.judged, judged.found))] : []),
     ],
     data: table,

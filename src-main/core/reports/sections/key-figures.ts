@@ -4,13 +4,22 @@ import { type Block, note } from '../model/blocks.ts';
 import type { Cell, Column } from '../model/report-table.ts';
 import type { Tile } from '../model/tile.ts';
 import { type Figure, isFew, MEANS, RATES, toReportFigure } from '../report-figure.ts';
+import { tellChange } from '../story/tell-story.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 const FIGURES: readonly Figure[] = [...RATES, ...MEANS];
+const FIGURES_OF_ONE_PAGE: readonly Figure[] = ['visibility', 'mention', 'citation'];
 
 export const writeKeyFigures: SectionWriter = (input) => ({
-  blocks: [{ kind: 'tiles', tiles: FIGURES.map((figure) => toTile(figure, input)) }, ...describeFew(input)],
+  message: tellChange(input)[0] ?? input.titles.key_figures,
+  blocks: [
+    {
+      kind: 'tiles',
+      tiles: (input.definition.kind === 'pitch' ? FIGURES_OF_ONE_PAGE : FIGURES).map((figure) => toTile(figure, input)),
+    },
+    ...describeFew(input),
+  ],
   data: {
     id: 'key_figures',
     caption: input.titles.key_figures,

@@ -32,5 +32,9 @@ export const writePrompts: SectionWriter = (input) => {
   };
   if (shown.length === 0) return { blocks: [note(words.noAnswers)], data: table };
   const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
-  return { blocks: [{ kind: 'table', table }, ...more, note(words.figureWords.noBrand(1))], data: table };
+  return {
+    message: words.story.messages.prompts(format.count(total)),
+    blocks: [{ kind: 'table', table }, ...more, note(words.figureWords.noBrand(1))],
+    data: table,
+  };
 };

@@ -1,12 +1,16 @@
 /** What was done, finished tasks among it, and whether it moved its prompts beside prompts that were left alone. */
 import { fromDate } from '#shared/time/day.ts';
 import type { ReportFacts } from '../load-report-facts.ts';
-import { note } from '../model/blocks.ts';
+import { type Block, note } from '../model/blocks.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
+import { tellDone } from '../story/tell-story.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
+/** Finished tasks that are named. */
+const SHOWN = 10;
+
 export const writeProof: SectionWriter = (input) => {
-  const { facts, words, titles } = input;
+  const { facts, words, titles, format } = input;
   const { columns, proof } = words;
   const table: ReportTable = {
     id: 'proof',
@@ -23,14 +27,29 @@ export const writeProof: SectionWriter = (input) => {
       { key: 'interval', label: proof.interval, kind: 'interval' },
       { key: 'verdict', label: columns.verdict, kind: 'text' },
     ],
-    rows: facts.proofs.map((each) => toRow(each, input)),
+    rows: facts.work.proofs.map((each) => toRow(each, input)),
   };
-  if (facts.proofs.length === 0) return { blocks: [note(proof.none)], data: table };
-  return { blocks: [{ kind: 'table', table }, note(proof.note)], data: table };
+  const { finished } = facts.work;
+  const done: Block[] =
+    finished.length === 0
+      ? []
+      : [
+          {
+            kind: 'list',
+            isOrdered: false,
+            title: words.steps.finished,
+            items: finished.slice(0, SHOWN).map(({ title }) => [{ text: title }]),
+          },
+          ...(finished.length > SHOWN ? [note(words.more(format.count(SHOWN), format.count(finished.length)))] : []),
+        ];
+  const [message] = tellDone(input);
+  const proven: Block[] =
+    facts.work.proofs.length === 0 ? [note(proof.none)] : [{ kind: 'table', table }, note(proof.note)];
+  return { ...(message !== undefined && { message }), blocks: [...done, ...proven], data: table };
 };
 
 function toRow(
-  { intervention, treated, untouched, effect, brand, verdict }: ReportFacts['proofs'][number],
+  { intervention, treated, untouched, effect, brand, verdict }: ReportFacts['work']['proofs'][number],
   { words }: SectionInput,
 ): Cell[] {
   const day = fromDate(intervention?.date ?? '1970-01-01');

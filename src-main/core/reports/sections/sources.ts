@@ -26,5 +26,9 @@ export const writeSources: SectionWriter = ({ facts, words, titles, format }) =>
   };
   if (shown.length === 0) return { blocks: [note(words.noAnswers)], data: table };
   const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
-  return { blocks: [{ kind: 'table', table }, ...more], data: table };
+  return {
+    message: words.story.messages.sources(format.count(total)),
+    blocks: [{ kind: 'table', table }, ...more],
+    data: table,
+  };
 };

@@ -4,6 +4,7 @@ import { fromDate } from '#shared/time/day.ts';
 import { note } from '../model/blocks.ts';
 import type { LineChart } from '../model/report-chart.ts';
 import type { ReportTable } from '../model/report-table.ts';
+import { tellChange } from '../story/tell-story.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 /** Longer periods are drawn by week: a line of single days says little then. */
@@ -20,7 +21,7 @@ interface Stretch {
 }
 
 export const writeVisibility: SectionWriter = (input) => {
-  const { facts, words, titles, format } = input;
+  const { facts, words, format } = input;
   const isDaily = facts.days.length <= MAX_DAILY;
   const stretches = groupStretches(facts.days, isDaily ? 1 : WEEK);
   const table = toTable(stretches, input);
@@ -30,7 +31,7 @@ export const writeVisibility: SectionWriter = (input) => {
   const chart: LineChart = {
     kind: 'line',
     id: 'visibility',
-    title: titles.visibility,
+    title: words.charts.visibility,
     summary: words.chartSummary(
       format.count(known.length),
       format.rate(Math.min(...known)),
@@ -49,9 +50,10 @@ export const writeVisibility: SectionWriter = (input) => {
         intervals: points.map(({ interval }) => interval),
       },
     ],
-    marks: [],
+    marks: facts.marks.map(({ day, kind, name }) => ({ day, label: name || words.marks[kind] })),
   };
-  return { blocks: [{ kind: 'chart', chart, table }], data: table };
+  const [message = chart.summary] = tellChange(input);
+  return { message, blocks: [{ kind: 'chart', chart, table }], data: table };
 };
 
 /** Whole weeks count back from the last day, so that the newest one is never cut short. Days are added up, not averaged. */

@@ -1,10 +1,10 @@
 /** Where the change of visibility comes from: a sentence, the largest parts, two pairs of answers that show it. */
-import { type ChangeFormat, describeChange } from '#shared/explained-change/describe-change.ts';
 import { type Block, note, plain, type Run, say } from '../model/blocks.ts';
 import { toQuote } from '../model/quote-answer.ts';
 import type { ContributionsChart } from '../model/report-chart.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import type { HeadlineChange } from '../read-headline-change.ts';
+import { describeHeadline } from '../story/describe-headline.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 /** Pages that are named of a pair. */
@@ -15,16 +15,18 @@ const LEAST_REST = 0.05;
 export const writeWhy: SectionWriter = (input) => {
   const { facts, words } = input;
   const { headline } = facts;
-  const data = toTable(headline?.explained.contributions ?? [], input);
+  const data = toTable(headline?.explained.contributions ?? [], 'prompt_engine', input);
   if (!headline) return { blocks: [note(words.change.none)], data };
-  const { explained, largest, pairs } = headline;
-  const [head = '', ...written] = describeChange(explained, words.explained, toChangeFormat(input));
+  const { explained, by, largest, pairs } = headline;
+  const told = describeHeadline(explained, input).join(' ');
   const isTold = explained.current !== null && explained.previous !== null;
   return {
-    message: [head, ...written].join(' '),
+    message: told,
     blocks: [
-      plain([head, ...written].join(' ')),
-      ...(isTold ? [{ kind: 'chart', chart: toChart(headline, input), table: toTable(largest, input) } as const] : []),
+      plain(told),
+      ...(isTold
+        ? [{ kind: 'chart', chart: toChart(headline, input), table: toTable(largest, by, input) } as const]
+        : []),
       ...(pairs.length === 0
         ? []
         : [{ kind: 'heading', text: words.change.pairs } as const, ...pairs.map((pair) => toPair(pair, input))]),
@@ -33,12 +35,16 @@ export const writeWhy: SectionWriter = (input) => {
   };
 };
 
-function toTable(parts: HeadlineChange['largest'], { words: { change: own, columns } }: SectionInput): ReportTable {
+function toTable(
+  parts: HeadlineChange['largest'],
+  by: HeadlineChange['by'],
+  { words: { change: own, columns } }: SectionInput,
+): ReportTable {
   return {
-    id: 'why',
+    id: by === 'engine' ? 'why_engines' : 'why',
     caption: own.largest,
     columns: [
-      { key: 'part', label: own.part, kind: 'text', isOfOthers: true },
+      { key: 'part', label: by === 'engine' ? columns.engine : own.part, kind: 'text', isOfOthers: true },
       { key: 'points', label: own.points, kind: 'change' },
       { key: 'before', label: columns.before, kind: 'rate' },
       { key: 'now', label: own.now, kind: 'rate' },
@@ -56,8 +62,9 @@ function toTable(parts: HeadlineChange['largest'], { words: { change: own, colum
   };
 }
 
-function toChart({ explained, largest }: HeadlineChange, input: SectionInput): ContributionsChart {
+function toChart(headline: HeadlineChange, input: SectionInput): ContributionsChart {
   const { words, format, facts } = input;
+  const { explained, largest } = headline;
   const [before, now] = [explained.previous ?? 0, explained.current ?? 0];
   const shown = largest.reduce((sum, { points }) => sum + points, 0);
   const rest = now - before - shown;
@@ -66,7 +73,7 @@ function toChart({ explained, largest }: HeadlineChange, input: SectionInput): C
     id: 'why',
     title: words.change.largest,
     summary: words.change.summary(format.rate(before), format.rate(now)),
-    note: words.change.chartNote,
+    note: words.change.chartNote[headline.by],
     period: format.range(facts.window),
     n: explained.currentN,
     unit: 'points',
@@ -77,17 +84,7 @@ function toChart({ explained, largest }: HeadlineChange, input: SectionInput): C
   };
 }
 
-function toChangeFormat({ format }: SectionInput): ChangeFormat {
-  return {
-    change: format.change,
-    amount: (value) => format.decimal(value),
-    percent: (value) => format.rate(value),
-    count: format.count,
-    language: format.languageName,
-  };
-}
-
-function toPair({ pair, quoted }: HeadlineChange['pairs'][number], input: SectionInput): Block {
+export function toPair({ pair, quoted }: HeadlineChange['pairs'][number], input: SectionInput): Block {
   const { words } = input;
   const { change: own } = words;
   const { way, brandsIn, brandsOut, sourcesIn, sourcesOut } = pair;

@@ -5,6 +5,9 @@ import { METHOD_ENGLISH, type MethodWords } from '#shared/method/english.ts';
 import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 
+import { PARTS_ENGLISH } from './parts-english.ts';
+import { STORY_ENGLISH, type StoryWords } from './story-english.ts';
+
 const toCounted = (count: number, one: string, others: string) =>
   `${count} ${new Intl.PluralRules('en').select(count) === 'one' ? one : others}`;
 const days = (count: number) => toCounted(count, 'day', 'days');
@@ -60,6 +63,8 @@ export const ENGLISH = {
     onlyNow: (names: string) => `only now: ${names}`,
     onlyBefore: (names: string) => `only before: ${names}`,
   },
+  ...PARTS_ENGLISH,
+  story: STORY_ENGLISH as StoryWords,
   explained: CHANGE_ENGLISH as ChangeWords,
   change: {
     largest: 'What gave most',
@@ -69,7 +74,11 @@ export const ENGLISH = {
     rest: 'All others',
     none: 'Visibility did not change by more than chance: there is nothing to explain.',
     summary: (before: string, now: string) => `What took visibility from ${before} to ${now}, in percentage points.`,
-    chartNote: 'Percentage points of visibility that each question on each engine gave; together they are the change',
+    chartNote: {
+      prompt_engine:
+        'Percentage points of visibility that each question on each engine gave; together they are the change',
+      engine: 'Percentage points of visibility that each engine gave; together they are the change',
+    },
     pairs: 'Answers that show it',
     lost: 'The brand was there before and is missing now.',
     won: 'The brand was missing before and is there now.',
@@ -80,7 +89,22 @@ export const ENGLISH = {
   },
   /** `brand` is the name of the brand that the report is about. */
   sections: (brand: string) => ({
+    summary: 'Summary',
     key_figures: 'Key figures',
+    won_lost: 'Which questions were won and lost?',
+    missing: `Which questions go to others than ${brand}?`,
+    gaps: `Where should ${brand} be named?`,
+    next_steps: 'What comes next?',
+    attribution: 'Where do customers say they came from?',
+    answers: 'Answers to check',
+    rival_figures: 'The two brands side by side',
+    rival_wins: 'Where is the competitor ahead?',
+    rival_losses: `Where is ${brand} ahead?`,
+    rival_sources: 'Which pages carry the competitor?',
+    rival_sentences: 'What is said about the competitor?',
+    effect: 'Did it work?',
+    effect_prompts: 'The questions that were worked on',
+    effect_answers: 'Answers before and after',
     why: 'Where does the change of visibility come from?',
     visibility: `How often is ${brand} visible?`,
     engines: `Which engines show ${brand}?`,
@@ -152,6 +176,7 @@ export const ENGLISH = {
     total: 'Of',
     date: 'Date',
     answers: 'Answers',
+    answersBefore: 'Answers before',
     visible: 'Visible',
     visibility: 'Visibility, %',
     brandInterval: 'Brand interval',

@@ -5,6 +5,9 @@ import { METHOD_GERMAN } from '#shared/method/german.ts';
 import { SCOPE_GERMAN } from '#shared/scope-note/german.ts';
 import type { ReportWords } from './english.ts';
 
+import { PARTS_GERMAN } from './parts-german.ts';
+import { STORY_GERMAN } from './story-german.ts';
+
 const toCounted = (count: number, one: string, others: string) =>
   `${count} ${new Intl.PluralRules('de').select(count) === 'one' ? one : others}`;
 const days = (count: number) => toCounted(count, 'Tag', 'Tagen');
@@ -56,6 +59,8 @@ export const GERMAN: ReportWords = {
     onlyNow: (names) => `nur jetzt: ${names}`,
     onlyBefore: (names) => `nur vorher: ${names}`,
   },
+  ...PARTS_GERMAN,
+  story: STORY_GERMAN,
   explained: CHANGE_GERMAN,
   change: {
     largest: 'Was am meisten beitrug',
@@ -65,8 +70,11 @@ export const GERMAN: ReportWords = {
     rest: 'Alle übrigen',
     none: 'Die Sichtbarkeit hat sich nicht stärker verändert, als der Zufall es kann: Es gibt nichts zu erklären.',
     summary: (before, now) => `Was die Sichtbarkeit von ${before} auf ${now} brachte, in Prozentpunkten.`,
-    chartNote:
-      'Prozentpunkte der Sichtbarkeit, die jede Frage bei jedem KI-Dienst beitrug; zusammen sind sie die Änderung',
+    chartNote: {
+      prompt_engine:
+        'Prozentpunkte der Sichtbarkeit, die jede Frage bei jedem KI-Dienst beitrug; zusammen sind sie die Änderung',
+      engine: 'Prozentpunkte der Sichtbarkeit, die jeder KI-Dienst beitrug; zusammen sind sie die Änderung',
+    },
     pairs: 'Antworten, die es zeigen',
     lost: 'Die Marke stand vorher da und fehlt jetzt.',
     won: 'Die Marke fehlte vorher und steht jetzt da.',
@@ -76,7 +84,22 @@ export const GERMAN: ReportWords = {
     sourcesOut: 'Nicht mehr zitiert:',
   },
   sections: (brand) => ({
+    summary: 'Zusammenfassung',
     key_figures: 'Kennzahlen',
+    won_lost: 'Welche Fragen wurden gewonnen und verloren?',
+    missing: `Welche Fragen gehen an andere als ${brand}?`,
+    gaps: `Wo sollte ${brand} genannt werden?`,
+    next_steps: 'Was kommt als Nächstes?',
+    attribution: 'Woher kommen Kunden nach eigener Aussage?',
+    answers: 'Antworten zum Nachprüfen',
+    rival_figures: 'Die beiden Marken nebeneinander',
+    rival_wins: 'Wo liegt der Wettbewerber vorn?',
+    rival_losses: `Wo liegt ${brand} vorn?`,
+    rival_sources: 'Welche Seiten tragen den Wettbewerber?',
+    rival_sentences: 'Was wird über den Wettbewerber gesagt?',
+    effect: 'Hat es gewirkt?',
+    effect_prompts: 'Die bearbeiteten Fragen',
+    effect_answers: 'Antworten vorher und nachher',
     why: 'Woher kommt die Veränderung der Sichtbarkeit?',
     visibility: `Wie oft ist ${brand} sichtbar?`,
     engines: `Bei welchen KI-Diensten ist ${brand} sichtbar?`,
@@ -148,6 +171,7 @@ export const GERMAN: ReportWords = {
     total: 'Von',
     date: 'Datum',
     answers: 'Antworten',
+    answersBefore: 'Antworten zuvor',
     visible: 'Sichtbar',
     visibility: 'Sichtbarkeit, %',
     brandInterval: 'Intervall für die Marke',
