@@ -108,6 +108,8 @@ interface Chosen {
   compareStart?: string;
   baselineId?: string | null;
   sections?: readonly ReportSection[];
+  /** Whose figures alone are asked for. */
+  section?: ReportSection;
 }
 
 /** Dates belong to `dates` and nothing else; a kind has what it is about, and only sections that it can hold. */
@@ -126,7 +128,9 @@ export function checkDefinition<T extends z.ZodType>(input: T) {
     needs('baselineId', comparison === 'baseline', 'the comparison baseline');
     needs('competitorId', kind === 'battle_card', 'the kind battle_card');
     needs('interventionId', kind === 'before_after', 'the kind before_after');
-    const foreign = (chosen.sections ?? []).filter((section) => !SECTIONS_OF_KIND[kind].includes(section));
+    const isForeign = (section: ReportSection) => !SECTIONS_OF_KIND[kind].includes(section);
+    if (chosen.section !== undefined && isForeign(chosen.section)) refuse('section', `must be of the kind ${kind}`);
+    const foreign = (chosen.sections ?? []).filter(isForeign);
     if (foreign.length > 0)
       refuse(
         'sections',

@@ -35,7 +35,7 @@ export function readMissingPrompts(db: Connection, scope: FigureScope): MissingP
       if (!first || first.visible <= own) return [];
       return [{ text, language, answers: part.answers, own, rival: first.name, rivalAnswers: first.visible }];
     })
-    .toSorted((a, b) => distanceOf(b) - distanceOf(a));
+    .toSorted((a, b) => distanceOf(b) - distanceOf(a) || a.text.localeCompare(b.text));
 }
 
 function distanceOf({ rivalAnswers, own, answers }: MissingPrompt): number {

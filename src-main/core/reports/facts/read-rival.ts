@@ -109,7 +109,7 @@ function readDuel(db: Connection, scope: FigureScope, ownId: number, rivalId: nu
   const judged = judgeRows(rows.map(({ change }) => change));
   const duel = rows
     .map(({ change: _, ...row }, index): DuelPrompt => ({ ...row, verdict: judged.verdicts[index] ?? null }))
-    .toSorted((a, b) => Math.abs(b.own - b.rival) - Math.abs(a.own - a.rival));
+    .toSorted((a, b) => Math.abs(b.own - b.rival) - Math.abs(a.own - a.rival) || a.text.localeCompare(b.text));
   return {
     behind: duel.filter(({ own, rival }) => rival > own),
     ahead: duel.filter(({ own, rival }) => own > rival),

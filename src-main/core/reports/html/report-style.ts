@@ -70,6 +70,8 @@ thead th{color:var(--soft);font-size:12px;font-weight:400;vertical-align:bottom;
 tbody th{font-weight:400;min-width:150px;overflow-wrap:anywhere}
 .number{text-align:end;white-space:nowrap}
 thead .number{white-space:normal}
+td.short{white-space:nowrap}
+html[dir=ltr] :is(h1,th,td)[dir=auto]{text-align:left}
 tr>:first-child{padding-inline-start:0}
 tr>:last-child{padding-inline-end:0}
 .own th,.own td{color:var(--own);font-weight:600}

@@ -17,8 +17,11 @@ export function writeTable({ caption, columns, rows, ownRow }: ReportTable, form
 }
 
 const WORDS: ReadonlySet<ColumnKind> = new Set(['text', 'link', 'verdict', 'day']);
+/** Kept on one line. */
+const SHORT: ReadonlySet<ColumnKind> = new Set(['verdict', 'day']);
 
 function alignOf(kind: ColumnKind): Markup | null {
+  if (SHORT.has(kind)) return html` class="short"`;
   return WORDS.has(kind) ? null : html` class="number"`;
 }
 

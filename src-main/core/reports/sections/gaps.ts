@@ -7,7 +7,7 @@ import { tellGaps } from '../story/tell-story.ts';
 import type { SectionWriter } from './section.ts';
 
 const SITE_KINDS = { en: SITE_KINDS_ENGLISH, de: SITE_KINDS_GERMAN } as const;
-const SHOWN_ON_ONE_PAGE = 4;
+const SHOWN_ON_ONE_PAGE = 3;
 /** Of the columns of a page of its own. */
 const ON_ONE_PAGE = ['site', 'kind', 'gapAnswers', 'named'];
 const MOST_NAMES = 3;

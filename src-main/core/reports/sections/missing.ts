@@ -6,7 +6,7 @@ import type { SectionWriter } from './section.ts';
 
 /** On the page; the data file has all. */
 const SHOWN = 15;
-const SHOWN_ON_ONE_PAGE = 4;
+const SHOWN_ON_ONE_PAGE = 3;
 
 export const writeMissing: SectionWriter = ({ facts, words, titles, format, definition }) => {
   const { columns, questions } = words;

@@ -24,7 +24,7 @@ export const writeSources: SectionWriter = ({ facts, words, titles, format }) =>
       averagePosition,
     ]),
   };
-  if (shown.length === 0) return { blocks: [note(words.noAnswers)], data: table };
+  if (shown.length === 0) return { message: words.noPages, blocks: [note(words.noPages)], data: table };
   const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
   return {
     message: words.story.messages.sources(format.count(total)),

@@ -12,7 +12,7 @@ export interface SummaryState {
 }
 
 /** What has to fit one page says the first few. */
-const MOST_ON_ONE_PAGE = 5;
+const MOST_ON_ONE_PAGE = 4;
 
 export function toSummaryState(input: SectionInput): SummaryState {
   const told = tellStory(input);

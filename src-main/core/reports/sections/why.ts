@@ -16,7 +16,11 @@ export const writeWhy: SectionWriter = (input) => {
   const { facts, words } = input;
   const { headline } = facts;
   const data = toTable(headline?.explained.contributions ?? [], 'prompt_engine', input);
-  if (!headline) return { blocks: [note(words.change.none)], data };
+  if (!headline) {
+    const { verdict } = facts.summary.changes.verdicts.responseVisibilityRateChange;
+    const message = verdict === 'too_few_answers' ? words.change.tooFew : words.change.none;
+    return { message, blocks: [note(message)], data };
+  }
   const { explained, by, largest, pairs } = headline;
   const told = describeHeadline(explained, input).join(' ');
   const isTold = explained.current !== null && explained.previous !== null;

@@ -31,6 +31,7 @@ export const ENGLISH = {
   },
   imported: 'Some of these answers were added by hand or read from a file.',
   noAnswers: 'There are no answers in this period.',
+  noPages: 'No page is cited in this period.',
   answers: (count: string, value: number) =>
     `${count} ${new Intl.PluralRules('en').select(value) === 'one' ? 'answer' : 'answers'}`,
   scope: {
@@ -73,6 +74,7 @@ export const ENGLISH = {
     part: 'Question and engine',
     rest: 'All others',
     none: 'Visibility did not change by more than chance: there is nothing to explain.',
+    tooFew: 'There are too few answers in one of the two periods to tell whether visibility changed.',
     summary: (before: string, now: string) => `What took visibility from ${before} to ${now}, in percentage points.`,
     chartNote: {
       prompt_engine:

@@ -31,6 +31,7 @@ export const GERMAN: ReportWords = {
   },
   imported: 'Einige dieser Antworten wurden von Hand hinzugefügt oder aus einer Datei gelesen.',
   noAnswers: 'In diesem Zeitraum gibt es keine Antworten.',
+  noPages: 'In diesem Zeitraum wird keine Seite zitiert.',
   answers: (count, value) => `${count} ${new Intl.PluralRules('de').select(value) === 'one' ? 'Antwort' : 'Antworten'}`,
   scope: {
     about: 'Zahlen für',
@@ -68,6 +69,7 @@ export const GERMAN: ReportWords = {
     now: 'Jetzt',
     part: 'Frage und KI-Dienst',
     rest: 'Alle übrigen',
+    tooFew: 'In einem der beiden Zeiträume gibt es zu wenige Antworten, um zu sagen, ob sich die Sichtbarkeit änderte.',
     none: 'Die Sichtbarkeit hat sich nicht stärker verändert, als der Zufall es kann: Es gibt nichts zu erklären.',
     summary: (before, now) => `Was die Sichtbarkeit von ${before} auf ${now} brachte, in Prozentpunkten.`,
     chartNote: {
