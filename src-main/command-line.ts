@@ -21,6 +21,7 @@ import { bindOpinions } from './cli/opinions.ts';
 import { bindPlan } from './cli/plan.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindRemeasurings } from './cli/remeasurings.ts';
+import { bindReport } from './cli/report.ts';
 import { bindRun } from './cli/run.ts';
 import { bindSystem } from './cli/system.ts';
 import { toTerminalText } from './cli/terminal-text.ts';
@@ -44,6 +45,7 @@ const BINDINGS = [
   bindEngines,
   bindTransfer,
   bindAnswers,
+  bindReport,
   bindRun,
   bindExplain,
   bindMoney,

@@ -24,7 +24,7 @@ import type { PagePrinter } from './printing/page-printer.ts';
 import { createBrowserPrinter } from './printing/print-with-browser.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
-import { ReportScheduler } from './reports/report-scheduler.ts';
+import { ReportScheduler } from './reports/schedules/report-scheduler.ts';
 import { loadIsPruneDue, pruneReplies } from './retention/prune-replies.ts';
 import { SampleMaker } from './sample/sample-maker.ts';
 import { Executor } from './scheduling/executor.ts';
@@ -168,7 +168,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const reports = new ReportScheduler({
     storage,
     now,
-    onBuilt: (projectId) => progress.note(projectId, 'reports'),
+    onTried: (projectId) => progress.note(projectId, 'reports', 'health'),
     onFault: logFault('Building a report failed'),
   });
   const eraser = new ProjectEraser({

@@ -27,6 +27,8 @@ import { opinionHandlers } from './opinions.ts';
 import { projectHandlers } from './projects.ts';
 import { promptHandlers } from './prompts.ts';
 import { remeasuringHandlers } from './remeasurings.ts';
+import { reportFileHandlers } from './report-files.ts';
+import { reportScheduleHandlers } from './report-schedules.ts';
 import { reportHandlers } from './reports.ts';
 import { runHandlers } from './runs.ts';
 import { sourceHandlers } from './sources.ts';
@@ -61,6 +63,8 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...remeasuringHandlers,
   ...archivedProjectHandlers,
   ...reportHandlers,
+  ...reportFileHandlers,
+  ...reportScheduleHandlers,
   ...runHandlers,
   ...sourceHandlers,
   ...systemHandlers,

@@ -1,35 +1,36 @@
-/** Reports: their definitions, what is built of them, and the files that schedules left. */
-import { existsSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { notFound } from '#shared/app-error.ts';
-import type { OperationOutput } from '#shared/contract/index.ts';
-import { toDate } from '#shared/time/day.ts';
-import type { Core } from '../core/core.ts';
+/** Reports: their definitions, and what is shown of one that is being set up. */
+import { notFound, validationError } from '#shared/app-error.ts';
+import { OPERATIONS } from '#shared/contract/index.ts';
+import { readInput } from '#shared/contract/read-input.ts';
 import { buildReport, buildReportData } from '../core/reports/build-report.ts';
+import { loadBuiltFiles } from '../core/reports/builds/build-store.ts';
+import { toFolder } from '../core/reports/builds/place-file.ts';
 import { writeHtml } from '../core/reports/html/write-html.ts';
-import type { StoredReport, StoredReportFile } from '../core/reports/load-reports.ts';
-import { loadReportFile, loadReportFiles, loadReports } from '../core/reports/load-reports.ts';
-import { planNextBuild } from '../core/reports/plan-build-slot.ts';
-import { removeReport, removeReportFile, saveReport } from '../core/reports/save-reports.ts';
-import { reportFolder } from '../storage/data-folder.ts';
+import { loadReport, loadReports } from '../core/reports/load-reports.ts';
+import type { ReportDefinition } from '../core/reports/report-definition.ts';
+import { removeReport, saveReport } from '../core/reports/save-reports.ts';
+import { toDate } from '#shared/time/day.ts';
 import type { Handlers } from './handler.ts';
+import { toReportFile, toSavedReport } from './report-wire.ts';
 
 export const reportHandlers = {
   'reports.list': async ({ core, project }) => {
-    const folder = reportFolder(core.storage.dataDir);
+    const { dataDir } = core.storage;
     const reports = await core.storage.read(loadReports, project.id);
-    const files = await core.storage.read(loadReportFiles, project.id);
+    const files = await core.storage.read(loadBuiltFiles, project.id);
     return {
-      reports: reports.map((report) => toSavedReport(report, core.now())),
-      files: files.map((file) => toReportFile(file, folder)),
-      folder,
+      reports: reports.map(toSavedReport),
+      files: files.map((file) => toReportFile(file, dataDir)),
+      folder: toFolder('', dataDir),
     };
   },
-  'reports.save': async ({ core, input, project }) => {
-    const { projectId: _, reportId = null, ...definition } = input;
-    const saved = await core.storage.write(saveReport, { projectId: project.id, reportId, definition });
-    return toSavedReport(saved, core.now());
+  'reports.create': async ({ core, input: { projectId: _, ...definition }, project }) =>
+    toSavedReport(await core.storage.write(saveReport, { projectId: project.id, reportId: null, definition })),
+  'reports.update': async ({ core, input: { projectId, reportId, ...changes }, project }) => {
+    const known = await core.storage.read(loadReport, { projectId: project.id, reportId });
+    if (!known) throw notFound('The report');
+    const definition = mergeDefinition(projectId, known.definition, changes);
+    return toSavedReport(await core.storage.write(saveReport, { projectId: project.id, reportId, definition }));
   },
   'reports.remove': async ({ core, input: { reportId }, project }) => {
     await core.storage.write(removeReport, { projectId: project.id, reportId });
@@ -52,57 +53,22 @@ export const reportHandlers = {
       nowMs: core.now(),
     });
   },
-  'reports.open': async ({ core, input: { fileId }, project }) => {
-    const { fileName, path } = await requireFile(core, project.id, fileId);
-    const html = await readFile(path, 'utf8').catch(() => {
-      throw notFound('The report file');
-    });
-    return { fileName, html };
-  },
-  'reports.removeFile': async ({ core, input: { fileId }, project }) => {
-    const { path } = await requireFile(core, project.id, fileId);
-    rmSync(path, { force: true });
-    await core.storage.write(removeReportFile, { projectId: project.id, fileId });
-    return { id: fileId, removed: true };
-  },
 } satisfies Handlers;
 
-/** The name was made by us: plain letters, digits and hyphens. */
-async function requireFile(core: Core, projectId: number, fileId: string): Promise<{ fileName: string; path: string }> {
-  const file = await core.storage.read(loadReportFile, { projectId, fileId });
-  if (!file) throw notFound('The report file');
-  return { fileName: file.fileName, path: join(reportFolder(core.storage.dataDir), file.fileName) };
-}
-
-type ReportList = OperationOutput<'reports.list'>;
-
-function toSavedReport(report: StoredReport, nowMs: number): ReportList['reports'][number] {
-  const next = planNextBuild(report.definition, nowMs);
-  return {
-    ...report.definition,
-    id: report.publicId,
-    createdAt: toDateTime(report.createdAt),
-    updatedAt: toDateTime(report.updatedAt),
-    nextBuildAt: next && toDateTime(next.startsAtMs),
+/** What depends on another choice goes with it. Throws VALIDATION_ERROR where what comes of both does not fit together. */
+function mergeDefinition(projectId: string, known: ReportDefinition, changes: Partial<ReportDefinition>): ReportDefinition {
+  const { startDate, endDate, compareStart, compareEnd, baselineId, ...kept } = known;
+  const isSame = <K extends 'period' | 'comparison' | 'kind'>(key: K) =>
+    changes[key] === undefined || changes[key] === known[key];
+  const merged = {
+    ...kept,
+    ...(isSame('period') && startDate !== undefined && { startDate, endDate }),
+    ...(isSame('comparison') && { baselineId, ...(compareStart !== undefined && { compareStart, compareEnd }) }),
+    ...(!isSame('kind') && { sections: [], competitorId: null, interventionId: null }),
+    ...changes,
   };
-}
-
-function toReportFile(file: StoredReportFile, folder: string): ReportList['files'][number] {
-  const path = join(folder, file.fileName);
-  return {
-    id: file.publicId,
-    reportId: file.reportId,
-    name: file.name,
-    fileName: file.fileName,
-    path,
-    periodStart: toDate(file.firstDay),
-    periodEnd: toDate(file.lastDay),
-    builtAt: toDateTime(file.builtAt),
-    bytes: file.bytes,
-    isMissing: !existsSync(path),
-  };
-}
-
-function toDateTime(ms: number): string {
-  return new Date(ms).toISOString();
+  const read = readInput(OPERATIONS['reports.create'].input, { projectId, ...merged });
+  if ('issues' in read) throw validationError(read.issues);
+  const { projectId: _, ...definition } = read.data;
+  return definition;
 }

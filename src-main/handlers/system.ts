@@ -9,7 +9,9 @@ import { loadSlowestCommands } from '../core/doctor/slowest-commands.ts';
 import { loadCatalogue } from '../core/engines/models/own-models.ts';
 import { toBoundaryNotices } from '../core/health/boundary-notices.ts';
 import { loadCapNotices } from '../core/health/cap-notices.ts';
+import { loadFailing } from '../core/reports/builds/build-store.ts';
 import { loadNotices } from '../core/health/load-health.ts';
+import { toReportNotices } from '../core/health/report-notices.ts';
 import { listKeyNotices, toOfflineNotices } from '../core/health/local-notices.ts';
 import type { Notice } from '../core/health/plan-notices.ts';
 import { listRetirementNotices } from '../core/health/retirement-notices.ts';
@@ -86,6 +88,7 @@ async function readNotices(core: Core): Promise<Notice[]> {
     ...caps,
     ...toOfflineNotices(await core.storage.read(loadNetwork, nowMs)),
     ...listKeyNotices(core.keys),
+    ...toReportNotices(await core.storage.read(loadFailing, nowMs)),
     ...toBoundaryNotices(await core.storage.read(loadOtherHistories, null)),
     ...engines,
     ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),

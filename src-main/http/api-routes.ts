@@ -12,6 +12,7 @@ import { KeyGuard } from './key-guard.ts';
 import { prepareOpenApi } from './openapi/document.ts';
 import { readQuery } from './query-input.ts';
 import { sendData } from './send-data.ts';
+import { type SentFile, sendFile } from './send-file.ts';
 
 export const API_PREFIXES = ['/v1', '/api/v1'] as const;
 
@@ -54,7 +55,8 @@ function bindOperation(app: FastifyInstance, core: Core, prefix: string, operati
       const { input, headers } = readQuery(operation, request.query as Record<string, unknown>);
       void reply.headers(headers);
       const whole = { ...input, ...toBody(operation, request.body), ...(request.params as object) };
-      return sendData(reply, await perform(core, operation.name, callerOf(request), whole));
+      const data = await perform(core, operation.name, callerOf(request), whole);
+      return operation.http?.sends === 'file' ? sendFile(reply, data as SentFile) : sendData(reply, data);
     },
   });
 }

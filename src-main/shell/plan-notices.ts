@@ -41,5 +41,9 @@ export function planNewTroubles(notices: readonly EngineNotice[], told: Readonly
 
 export function planEngineNotice(notice: EngineNotice, texts: ShellTexts): SystemNotice {
   const { message, advice } = describeNotice(notice, texts.notices, texts.locale);
-  return { title: texts.notice.engineTitle, body: `${message} ${advice}`, path: '/settings/engines' };
+  const body = `${message} ${advice}`;
+  const [project] = notice.projects;
+  if (notice.kind === 'report_failed' && project)
+    return { title: texts.notice.reportTitle, body, path: `/projects/${project.id}/reports` };
+  return { title: texts.notice.engineTitle, body, path: '/settings/engines' };
 }

@@ -35,6 +35,7 @@ import { migration as opinions } from '../../migrations/0029-opinions.ts';
 import { migration as judge } from '../../migrations/0030-judge.ts';
 import { migration as ghosts } from '../../migrations/0031-ghosts.ts';
 import { migration as overrides } from '../../migrations/0032-overrides.ts';
+import { migration as reportSchedules } from '../../migrations/0033-report-schedules.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { requireOurSchema } from './development-schema.ts';
@@ -81,6 +82,7 @@ export const MIGRATIONS: readonly Migration[] = [
   judge,
   ghosts,
   overrides,
+  reportSchedules,
 ];
 
 /**

@@ -58,6 +58,10 @@ function Remedy({ notice: { kind, engine, projects } }: { notice: Notice }) {
   if (kind === 'offline') return null;
   if (kind === 'other_boundaries') return <MeasureAgain projectIds={projects.map(({ id }) => id)} />;
   if (kind === 'cap') return <Link to={toScreenLink(projectId, 'costs', address)}>{TEXTS.runs.toCaps}</Link>;
+  if (kind === 'report_failed') {
+    const [first] = projects;
+    return <Link to={toScreenLink(first?.id ?? projectId, 'reports', address)}>{TEXTS.runs.toReports}</Link>;
+  }
   return (
     <Link to={toScreenLink(projectId, 'settings/engines', address, { open: engine })}>
       {TEXTS.costs.noticeSettings}

@@ -32,6 +32,7 @@ export const NOTICE_KINDS = [
   'certificate',
   'retiring_model',
   'other_boundaries',
+  'report_failed',
 ] as const;
 
 /** What the message of a notice says, as fields: whoever words it in another language needs no more. */
@@ -45,7 +46,7 @@ const noticeFacts = z.object({
     .int()
     .nullable()
     .describe(
-      'Days of silence, requests for fewer calls, answers of the kind that it is about, or replies with new_shape',
+      'Days of silence, requests for fewer calls, answers of the kind that it is about, replies with new_shape, or files of report_failed',
     ),
   of: z.int().nullable().describe('Answers looked at; words of an answer for shorter_answers'),
   before: z.int().nullable().describe('Words of an answer before'),
@@ -74,7 +75,7 @@ export const notice = z.object({
   projects: z
     .array(z.object({ id: z.string(), name: z.string() }))
     .describe(
-      'Those that are stopped by a cap or measured otherwise; empty for troubles of engines, which concern all',
+      'Those that are stopped by a cap, measured otherwise or without their report; empty for troubles of engines, which concern all',
     ),
 });
 
@@ -139,7 +140,7 @@ export const healthOperations = {
     summary:
       'What is wrong with engines, keys, the network or measuring now; a notice goes by itself when the trouble does',
     scope: null,
-    reads: ['account', 'engines', 'health', 'prices', 'projects'],
+    reads: ['account', 'engines', 'health', 'prices', 'projects', 'reports'],
     output: z.array(notice),
   }),
 };

@@ -27,6 +27,9 @@ import { planOperations } from './plan.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { remeasuringOperations } from './remeasurings.ts';
+import { reportFileOperations } from './report-files.ts';
+import { reportScheduleOperations } from './report-schedules.ts';
+import { reportTemplateOperations } from './report-templates.ts';
 import { reportOperations } from './reports.ts';
 import { runOperations } from './runs.ts';
 import { setUpOperations } from './set-up.ts';
@@ -69,6 +72,9 @@ export const OPERATIONS = {
   ...moneyOperations,
   ...planOperations,
   ...reportOperations,
+  ...reportFileOperations,
+  ...reportTemplateOperations,
+  ...reportScheduleOperations,
   ...systemOperations,
   ...networkOperations,
   ...desktopOperations,

@@ -13,6 +13,13 @@ export type Scope = (typeof SCOPES)[number];
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** `sends`: over HTTP the reply is the file itself, with its media type and name, in place of JSON that holds it. */
+export interface HttpBinding {
+  method: HttpMethod;
+  path: string;
+  sends?: 'file';
+}
+
 export type OperationSpec<
   P extends z.ZodRawShape,
   Q extends z.ZodRawShape,
@@ -23,7 +30,7 @@ export type OperationSpec<
   name: string;
   summary: string;
   /** Present when API keys may call it: method and path below `/v1`. Absent: only the owner of this machine may. */
-  http?: { method: HttpMethod; path: string };
+  http?: HttpBinding;
   /** Scope that an API key needs; null when any valid key may call. Ignored for the owner. */
   scope: Scope | null;
   params?: P;
@@ -39,7 +46,7 @@ export type OperationSpec<
 export type Operation<I = unknown, O = unknown> = {
   name: string;
   summary: string;
-  http: { method: HttpMethod; path: string } | null;
+  http: HttpBinding | null;
   scope: Scope | null;
   /** What its reply is made of; null for what changes something. */
   reads: Reads | null;

@@ -8,7 +8,6 @@ import {
   REPORT_KINDS,
   REPORT_LANGUAGES,
   REPORT_PERIODS,
-  REPORT_RHYTHMS,
   REPORT_SECTIONS,
   type ReportKind,
   type ReportSection,
@@ -24,7 +23,6 @@ import {
   nameText,
   surfaceFilter,
   tagName,
-  wholeNumber,
 } from './fields.ts';
 
 /** A picture that is in the file itself: nothing is fetched when the report is opened. */
@@ -86,14 +84,6 @@ export const definitionFields = {
   font: z.enum(REPORT_FONTS).default('sans'),
   hasCover: z.boolean().default(false).describe('Whether it begins with a page that names it'),
   namesProduct: z.boolean().default(false).describe('Whether the report says what it was made with'),
-  rhythm: z.enum(REPORT_RHYTHMS).default('never'),
-  weekday: wholeNumber(1, 7).default(1).describe('Of a weekly report, 1 (Monday) to 7'),
-  dayOfMonth: wholeNumber(1, 28).default(1).describe('Of a monthly report'),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 07:00')
-    .default('07:00')
-    .describe('Local time of day, HH:MM'),
 } as const;
 
 export const reportDefinition = z.object(definitionFields);

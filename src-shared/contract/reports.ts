@@ -2,28 +2,15 @@
 import { z } from 'zod';
 
 import { DATA_SECTIONS, REPORT_FORMATS } from '../vocabulary/reports.ts';
-import { dateTime, projectIdParam, shownDate } from './fields.ts';
+import { checkDates, dateTime, projectIdParam, shownDate } from './fields.ts';
 import { operation } from './operation.ts';
+import { reportFile } from './report-build.ts';
 import { checkDefinition, definitionFields, reportDefinition } from './report-definition.ts';
 
 export const savedReport = reportDefinition.extend({
   id: z.string(),
   createdAt: dateTime,
   updatedAt: dateTime,
-  nextBuildAt: dateTime.nullable().describe('null: only when asked'),
-});
-
-export const reportFile = z.object({
-  id: z.string(),
-  reportId: z.string().nullable().describe('null: its definition is gone'),
-  name: z.string(),
-  fileName: z.string(),
-  path: z.string(),
-  periodStart: shownDate,
-  periodEnd: shownDate,
-  builtAt: dateTime,
-  bytes: z.int(),
-  isMissing: z.boolean().describe('Somebody took the file away'),
 });
 
 /** The summary as it is made from the figures, for an owner who wants to write it in other words. */
@@ -35,33 +22,64 @@ export const reportSummary = z.object({
 
 const params = { projectId: projectIdParam };
 const reportParams = { ...params, reportId: z.string() };
-const fileParams = { ...params, fileId: z.string() };
+
+/** A change says what changes; a default would put back what was chosen before. */
+type Left<F extends Readonly<Record<string, z.ZodType>>> = {
+  [K in keyof F & string]: z.ZodOptional<F[K] extends z.ZodDefault<infer I> ? I : F[K]>;
+};
+
+function toOptional<F extends Readonly<Record<string, z.ZodType>>>(fields: F): Left<F> {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional().meta(field.meta() ?? {}),
+  ]);
+  return Object.fromEntries(entries) as Left<F>;
+}
 
 export const reportOperations = {
   'reports.list': operation({
     name: 'reports.list',
-    summary: 'The report definitions of a project, and the files that its schedules built, newest first',
-    scope: null,
+    summary: 'The reports of a project, and the newest 500 files that were built of it, newest first',
+    http: { method: 'GET', path: '/projects/{projectId}/reports' },
+    scope: 'read',
     reads: ['reports'],
     params,
-    output: z.object({ reports: z.array(savedReport), files: z.array(reportFile), folder: z.string() }),
+    output: z.object({
+      reports: z.array(savedReport),
+      files: z.array(reportFile),
+      folder: z.string().describe('Where files go that are sent nowhere else'),
+    }),
     errors: ['NOT_FOUND'],
   }),
-  'reports.save': operation({
-    name: 'reports.save',
-    summary: 'Keep a report definition; with an id, in place of the one there',
-    scope: null,
+  'reports.create': operation({
+    name: 'reports.create',
+    summary: 'Keep a report: what it holds and how it looks. Its figures are counted when it is built',
+    http: { method: 'POST', path: '/projects/{projectId}/reports' },
+    scope: 'write',
     changes: ['reports'],
-    params: { ...params, reportId: z.string().optional() },
+    params,
     body: definitionFields,
     check: checkDefinition,
     output: savedReport,
     errors: ['NOT_FOUND'],
   }),
+  'reports.update': operation({
+    name: 'reports.update',
+    summary: 'Change a report; what is left out stays',
+    http: { method: 'PUT', path: '/projects/{projectId}/reports/{reportId}' },
+    scope: 'write',
+    changes: ['reports'],
+    params: reportParams,
+    body: toOptional(definitionFields),
+    check: checkDates,
+    output: savedReport,
+    errors: ['NOT_FOUND'],
+  }),
   'reports.remove': operation({
     name: 'reports.remove',
-    summary: 'Forget a report definition; files that were built stay',
-    scope: null,
+    summary: 'Forget a report and its schedules; files that were built stay',
+    http: { method: 'DELETE', path: '/projects/{projectId}/reports/{reportId}' },
+    scope: 'write',
     changes: ['reports'],
     params: reportParams,
     output: z.object({ id: z.string(), removed: z.literal(true) }),
@@ -69,7 +87,7 @@ export const reportOperations = {
   }),
   'reports.build': operation({
     name: 'reports.build',
-    summary: 'Build a report as one HTML file that holds everything it shows',
+    summary: 'Build a report that is being set up, as one HTML file that holds everything it shows',
     scope: null,
     reads: 'snapshot',
     params,
@@ -94,24 +112,6 @@ export const reportOperations = {
     body: { ...definitionFields, section: z.enum(DATA_SECTIONS), format: z.enum(REPORT_FORMATS) },
     check: checkDefinition,
     output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
-    errors: ['NOT_FOUND'],
-  }),
-  'reports.open': operation({
-    name: 'reports.open',
-    summary: 'A file that a schedule built',
-    scope: null,
-    reads: 'snapshot',
-    params: fileParams,
-    output: z.object({ fileName: z.string(), html: z.string() }),
-    errors: ['NOT_FOUND'],
-  }),
-  'reports.removeFile': operation({
-    name: 'reports.removeFile',
-    summary: 'Delete a file that a schedule built',
-    scope: null,
-    changes: ['reports'],
-    params: fileParams,
-    output: z.object({ id: z.string(), removed: z.literal(true) }),
     errors: ['NOT_FOUND'],
   }),
 };

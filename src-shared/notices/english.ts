@@ -177,6 +177,11 @@ export const NOTICES_ENGLISH = {
         `Answers of ${write.list(projects)} were measured by other word boundaries than those of this program (${write.list(languages)}).`,
       'Depth and sentiment are not quite comparable. New answers are measured by this program’s boundaries and marked. Measuring again brings all answers to them; nothing is asked or paid.',
     ),
+    report_failed: tell(
+      ({ count, projects }, write) =>
+        `${write.quantity(count, 'report file', 'report files')} for ${write.list(projects)} could not be built.`,
+      'They are tried again by themselves for 30 days. The schedule and the log of reports say where and why.',
+    ),
     offline: tell(
       () => 'This machine is offline: no engine can be reached.',
       'Questions wait and go on by themselves once it is online again.',

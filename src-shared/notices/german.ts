@@ -152,6 +152,11 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
         `Antworten von ${write.list(projects)} wurden nach anderen Wortgrenzen ausgewertet als denen dieses Programms (${write.list(languages)}).`,
       'Tiefe und Stimmung sind nicht ganz vergleichbar. Neue Antworten werden nach den Wortgrenzen dieses Programms ausgewertet und gekennzeichnet. Erneutes Auswerten stellt alle Antworten darauf um; nichts wird gefragt oder bezahlt.',
     ),
+    report_failed: tell(
+      ({ count, projects }, write) =>
+        `${write.quantity(count, 'Berichtsdatei', 'Berichtsdateien')} für ${write.list(projects)} ${count === 1 ? 'konnte' : 'konnten'} nicht erstellt werden.`,
+      '30 Tage lang wird es von selbst wieder versucht. Zeitplan und Protokoll der Berichte sagen, wo und warum.',
+    ),
     offline: tell(
       () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',
       'Fragen warten und gehen von selbst weiter, sobald er wieder online ist.',

@@ -67,11 +67,25 @@ export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 export const REPORT_LANGUAGES = ['en', 'de'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
-export const REPORT_RHYTHMS = ['never', 'weekly', 'monthly'] as const;
+export const REPORT_RHYTHMS = ['weekly', 'monthly'] as const;
 export type ReportRhythm = (typeof REPORT_RHYTHMS)[number];
 
 export const REPORT_FORMATS = ['csv', 'json'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** What a report leaves the app as: a page, for paper, slides, tables, and text to paste elsewhere. */
+export const REPORT_FILE_FORMATS = ['html', 'pdf', 'pptx', 'xlsx', 'md'] as const;
+export type ReportFileFormat = (typeof REPORT_FILE_FORMATS)[number];
+
+/** In place of the id of a report: the usual one, which nobody saved. */
+export const STANDARD_REPORT = 'standard';
+
+/** Why a build failed: the folder is gone, cannot be written, holds no more; what a format needs is missing; anything else. */
+export const BUILD_FAULTS = ['folder_missing', 'folder_refused', 'disk_full', 'not_buildable', 'other'] as const;
+export type BuildFault = (typeof BUILD_FAULTS)[number];
+
+/** A failed build is tried again for so long. */
+export const RETRY_DAYS = 30;
 
 /** Longest logo, as the text of a data address: about 400 KB of picture. */
 export const MAX_LOGO_CHARACTERS = 560_000;

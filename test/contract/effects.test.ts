@@ -119,11 +119,16 @@ const loadGhost = async () => ({ ghostId: first((await callHere('competitors.gho
 const loadSecond = async () => (await live.service.call('projects.list', {})).find(({ name }) => name === 'Second');
 const loadKept = async () => ({ baselineId: first((await callHere('baselines.list', {})).baselines).id });
 const loadReport = async () => ({ reportId: first((await callHere('reports.list', {})).reports).id });
+const loadSchedule = async () => ({
+  scheduleId: first((await live.service.call('reportSchedules.list', {})).schedules).id,
+});
+const loadTemplate = async () => ({
+  templateId: first((await live.service.call('reportTemplates.list', {})).templates).id,
+});
 const loadReportFile = async () => {
-  await callHere('reports.save', { name: 'Weekly', rhythm: 'weekly' });
   live.clock.leap(8 * 86_400_000);
   await live.service.core.reports.buildDue();
-  return { fileId: first((await callHere('reports.list', {})).files).id };
+  return { reportId: 'standard', fileId: first((await callHere('reports.list', {})).files).id };
 };
 const prices = { inputUsd: 1, cachedInputUsd: 1, outputUsd: 2, searchUsd: 0, requestUsd: 0 };
 const openAi = { route: 'openai-responses', model: 'gpt-own' };
@@ -211,9 +216,17 @@ const STEPS: Steps = {
   }),
   'interventions.remove': () => ({ interventionId: String(fields.interventionId) }),
   'tasks.update': () => ({ taskId: String(fields.taskId), status: 'in_progress' }),
-  'reports.save': () => ({ name: 'Monthly' }),
+  'reports.create': () => ({ name: 'Monthly' }),
+  'reports.update': async () => ({ ...(await loadReport()), name: 'Every month' }),
+  'reports.buildFile': async () => ({ ...(await loadReport()), format: 'html' }),
+  'reports.deliver': () => ({ formats: ['html'] }),
+  'reportTemplates.create': async () => ({ ...(await loadReport()), name: 'Monday' }),
+  'reportTemplates.rename': async () => ({ ...(await loadTemplate()), name: 'Every Monday' }),
+  'reportTemplates.remove': loadTemplate,
+  'reportSchedules.save': () => ({ projectIds: [live.projectId], rhythm: 'weekly' }),
   'reports.remove': loadReport,
   'reports.removeFile': loadReportFile,
+  'reportSchedules.remove': loadSchedule,
   'projects.create': () => ({ name: 'Second', language: 'en' }),
   'projects.archive': async () => ({ projectId: (await loadSecond())?.id ?? '' }),
   'projects.unarchive': async () => ({ projectId: first(await live.service.call('projects.archived', {})).id }),

@@ -109,11 +109,17 @@ describe('A project that is deleted for good', () => {
     await test.call('competitors.add', { projectId: third.id, name: 'Kordiva' });
     await test.importLines(third.id, [line('a'), { ...line('b'), prompt: 'And?', tags: ['t'] }]);
     await test.call('tasks.evaluate', { projectId: third.id });
-    await test.call('reports.save', { projectId: third.id, name: 'Monday' });
+    const { id: reportId } = await test.call('reports.create', { projectId: third.id, name: 'Monday' });
+    await test.call('reportSchedules.save', { reportId, projectIds: [third.id] });
+    await test.call('reportSchedules.save', { projectIds: [third.id, second.id] });
+    await test.call('reports.buildFile', { projectId: third.id, reportId, format: 'html' });
     await archive(third.id);
     expect(await test.call('projects.erase', { projectId: third.id })).toEqual({ id: third.id, erased: true });
     expect(await test.call('projects.archived', {})).toEqual([]);
-    expect(countRows()).toEqual({ ...before, project: (before.project ?? 0) + 1 });
+    const more = (table: string) => ({ [table]: (before[table] ?? 0) + 1 });
+    // The schedule that is for another one as well goes on for that.
+    const kept = { ...more('report_schedule'), ...more('report_schedule_client') };
+    expect(countRows()).toEqual({ ...before, ...more('project'), ...kept });
     for (const operation of ['projects.erase', 'projects.unarchive'] as const)
       expect(await test.owner.call(operation, { projectId: third.id })).toMatchObject({ error: { code: 'NOT_FOUND' } });
     expect((await test.call('answers.list', { projectId: second.id, timeframe: '30d' })).pagination.total).toBe(1);

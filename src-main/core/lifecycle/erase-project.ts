@@ -38,11 +38,11 @@ export const beginErasing = defineWrite('projects.beginErasing', (db, publicId: 
   return { id: row.id, publicId, answersBefore, answersLeft };
 });
 
-/** Names of the report files of a project. */
+/** Names of the report files of a project in the data folder; what was put elsewhere is the owner's. */
 export const loadErasedFiles = defineRead(
   'projects.erasedFiles',
   (db, projectId: number): string[] =>
-    db.prepare('SELECT file_name FROM report_file WHERE project_id = ?').pluck().all(projectId) as string[],
+    db.prepare("SELECT file_name FROM report_build WHERE project_id = ? AND folder = '' AND file_name IS NOT NULL").pluck().all(projectId) as string[],
 );
 
 interface ErasedStep {
@@ -116,6 +116,7 @@ function eraseRest(db: Connection, projectId: number): 'more' | 'done' {
     )
     .all() as { name: string; column: string }[];
   for (const { name, column } of tables) db.prepare(`DELETE FROM "${name}" WHERE "${column}" = ?`).run(projectId);
+  db.prepare('DELETE FROM report_schedule WHERE id NOT IN (SELECT schedule_id FROM report_schedule_client)').run();
   const nothing = { name: '', domain: '', website_url: '', description: '', models: '[]', schedule: 'manual' } as const;
   db.run(query.updateTable('project').set(nothing).where('id', '=', projectId));
   return 'done';

@@ -3,8 +3,10 @@ import { reportDefinition } from '#shared/contract/report-definition.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { insertAttribution } from '../attribution/attribution-store.ts';
+import { readProject } from '../projects/project.ts';
 import type { ReportDefinition } from '../reports/report-definition.ts';
 import { saveReport } from '../reports/save-reports.ts';
+import { saveSchedule } from '../reports/schedules/schedule-store.ts';
 import { type JudgedRules, saveEvaluation } from '../tasks/evaluate-tasks.ts';
 import { saveTaskChange, type TaskChangeByHand } from '../tasks/save-task-change.ts';
 import { readTasks, type TaskRow } from '../tasks/task-store.ts';
@@ -72,12 +74,19 @@ const REPORTS: readonly ReportDefinition[] = [
     name: 'Weekly summary',
     period: 'last_week',
     sections: ['key_figures', 'visibility'],
-    rhythm: 'weekly',
   }),
 ];
 
 export const saveSampleReports = defineWrite('sample.saveReports', (db, projectId: number, context): null => {
-  for (const definition of REPORTS) saveReport.run(db, { projectId, reportId: null, definition }, context);
+  const saved = REPORTS.map((definition) =>
+    saveReport.run(db, { projectId, reportId: null, definition }, context),
+  );
+  const project = readProject(db, { id: projectId });
+  const weekly = saved.at(-1);
+  if (!project || !weekly) throw new Error('The sample project has no report.');
+  const time = { rhythm: 'weekly', weekday: 1, dayOfMonth: 1, time: '07:00' } as const;
+  const chosen = { name: '', reportId: weekly.publicId, templateId: null, projectIds: [project.publicId], folder: '' };
+  saveSchedule.run(db, { scheduleId: null, input: { ...time, ...chosen, formats: ['html'] } }, context);
   return null;
 });
 

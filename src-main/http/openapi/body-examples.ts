@@ -56,6 +56,14 @@ export const BODY_EXAMPLES: BodyExamples = {
     note: 'With a table of prices.',
   },
   'interventions.update': { figure: 'citationRate' },
+  'reports.create': {
+    name: 'Kordiva in AI answers',
+    period: 'last_week',
+    sections: ['key_figures', 'competitors'],
+    preparedBy: 'Hollis & Part',
+  },
+  'reports.update': { preparedFor: 'Kordiva', colour: '#0a7d53' },
+  'reports.buildFile': { format: 'html', startDate: '2026-03-02', endDate: '2026-03-08', language: 'de' },
   'judge.update': { mode: 'unsure', brands: 'own', route: 'openai-compatible', monthlyCapUsd: 5 },
   'attribution.create': {
     channelId: 'ai_chatgpt',

@@ -125,6 +125,10 @@ class DocumentWriter {
   }
 
   #toSuccess(operation: Operation): Json {
+    if (operation.http?.sends === 'file') {
+      const schema = { type: 'string', format: 'binary' };
+      return this.#successes.add(operation.name, { description: 'The file', content: { '*/*': { schema } } });
+    }
     const data = this.#schemas.toSchema(operation.output, 'output');
     const schema = { type: 'object', required: ['data'], properties: { data } };
     return this.#successes.add(toName(data) ?? operation.name, {

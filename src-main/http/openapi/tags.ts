@@ -16,6 +16,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   export: 'Prompts with all their answers',
   tasks: 'What is worth doing next',
   interventions: 'What was done on a day, and whether it worked',
+  reports: 'White-label files about a project',
   attribution: 'What customers say led them here',
   answers: 'Stored answers and what was counted in them',
   runs: 'Asking prompts, now or on a schedule',

@@ -79,6 +79,7 @@ export const ENGLISH = {
     answers: (count: string, isOne: boolean) => (isOne ? '1 answer' : `${count} answers`),
     failures: (count: string, isOne: boolean) => (isOne ? '1 question failed' : `${count} questions failed`),
     engineTitle: 'An engine needs you',
+    reportTitle: 'A report was not built',
   },
   notices: NOTICES_ENGLISH,
   window: {

@@ -80,6 +80,7 @@ export const GERMAN: ShellTexts = {
     answers: (count, isOne) => (isOne ? '1 Antwort' : `${count} Antworten`),
     failures: (count, isOne) => (isOne ? '1 Frage fehlgeschlagen' : `${count} Fragen fehlgeschlagen`),
     engineTitle: 'Ein KI-Dienst braucht Sie',
+    reportTitle: 'Ein Bericht fehlt',
   },
   notices: NOTICES_GERMAN,
   window: {

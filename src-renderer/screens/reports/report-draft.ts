@@ -5,7 +5,7 @@ import { SECTIONS_OF_KIND } from '#shared/vocabulary/reports.ts';
 import type { Narrowing } from '../../filters/filters.ts';
 
 export type SavedReport = OperationOutput<'reports.list'>['reports'][number];
-export type ReportDraft = Omit<SavedReport, 'id' | 'createdAt' | 'updatedAt' | 'nextBuildAt'>;
+export type ReportDraft = Omit<SavedReport, 'id' | 'createdAt' | 'updatedAt'>;
 
 /** A new report is about the answers that the screens were narrowed to. */
 export function newReport(name: string, language: ReportDraft['language'], narrowing: Narrowing): ReportDraft {
@@ -30,10 +30,6 @@ export function newReport(name: string, language: ReportDraft['language'], narro
     font: 'sans',
     hasCover: false,
     namesProduct: false,
-    rhythm: 'never',
-    weekday: 1,
-    dayOfMonth: 1,
-    time: '07:00',
   };
 }
 
@@ -41,7 +37,6 @@ export function toDraft({
   id: _id,
   createdAt: _c,
   updatedAt: _u,
-  nextBuildAt: _n,
   ...draft
 }: SavedReport): ReportDraft {
   return draft;

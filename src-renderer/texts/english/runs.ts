@@ -50,6 +50,7 @@ export const RUNS = {
   since: (moment: string) => `Since ${moment}`,
   until: (moment: string) => `until ${moment}`,
   toCaps: 'See the caps',
+  toReports: 'To the reports',
   measureAgain: {
     button: 'Measure again',
     starting: 'Measuring again …',

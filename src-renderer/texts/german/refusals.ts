@@ -58,6 +58,8 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   file_handles: always('Dieser Prozess darf zu wenige Dateien zugleich öffnen.'),
   folder_gone: always('Der Datenordner ist weg.'),
   changed_since: always('Diese Namen sind seitdem geändert worden. Nehmen Sie zuerst die neuere Änderung zurück.'),
+  folder_missing: always('Diesen Ordner gibt es nicht, und anlegen lässt er sich nicht. Wählen Sie einen anderen, oder verbinden Sie das Laufwerk.'),
+  in_use: always('Danach richtet sich noch ein Zeitplan. Ändern Sie zuerst ihn.'),
   judge_off: always('Das Bewertungsmodell dieses Projekts ist ausgeschaltet.'),
   judge_unreachable: always(
     'Das Bewertungsmodell lässt sich nicht fragen: Es fehlt ein Schlüssel, oder der Zugang ist unbekannt.',
@@ -70,6 +72,7 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   log_gone: always(
     'Das Write-Ahead-Log der Datenbank wurde entfernt, ersetzt oder gekürzt. Sie wird neu geöffnet; versuchen Sie es gleich noch einmal.',
   ),
+  name_taken: always('Diesen Namen gibt es schon.'),
   newer_schema: always('Dieser Datenordner braucht eine neuere Version von Sightline.'),
   no_active_prompt: always('Es gibt keinen aktiven Prompt. Fügen Sie zuerst einen hinzu.'),
   no_data: always('In diesem Ordner sind keine Daten von Sightline.'),
@@ -78,6 +81,7 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
     'Hier kann nichts ein PDF drucken: Installieren Sie Chrome, Chromium oder Edge, oder speichern Sie den Bericht als HTML, das jeder Browser druckt.',
   ),
   no_update_feed: always('Dieser Build kennt keine Adresse, unter der neue Versionen stehen.'),
+  not_buildable: always('In diesem Format lässt sich der Bericht hier nicht erstellen.'),
   nothing_to_freeze: always('In diesem Zeitraum gibt es keine Antworten, die man festhalten könnte.'),
   not_restored: always('Die Sicherung ließ sich nicht einspielen. Einzelheiten stehen im Protokoll.'),
   not_undoable: always('Hier haben sich Regeln des Programms geändert; das lässt sich nicht zurücknehmen.'),

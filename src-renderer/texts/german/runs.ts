@@ -51,6 +51,7 @@ export const RUNS: Texts['runs'] = {
   since: (moment) => `Seit ${moment}`,
   until: (moment) => `bis ${moment}`,
   toCaps: 'Zu den Kostengrenzen',
+  toReports: 'Zu den Berichten',
   measureAgain: {
     button: 'Erneut auswerten',
     starting: 'Wird erneut ausgewertet …',

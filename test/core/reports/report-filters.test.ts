@@ -133,7 +133,7 @@ const nameOneEngine = defineWrite(
 
 describe('a kept report', () => {
   const save = (filters: object) =>
-    world.call('reports.save', { projectId: world.projectId, name: 'Monday', rhythm: 'weekly', filters });
+    world.call('reports.create', { projectId: world.projectId, name: 'Monday', filters });
   const list = () => world.call('reports.list', { projectId: world.projectId });
 
   it('goes on being about its engine, where it was kept when a filter took one alone', async () => {
@@ -148,12 +148,12 @@ describe('a kept report', () => {
   it('keeps its filters, and what a schedule builds is about them', async () => {
     await start();
     const filters = { surface: 'api', branded: false, tags: ['Teams'] };
-    expect((await save(filters)).filters).toEqual(filters);
+    await world.schedule({ filters }, { rhythm: 'weekly' });
     world.setNow('2026-04-06T12:00:00');
     expect(await world.core.reports.buildDue()).toBe(1);
     const { reports, files } = await list();
     expect(reports[0]?.filters).toEqual(filters);
-    const { html } = await world.call('reports.open', { projectId: world.projectId, fileId: files[0]?.id ?? '' });
+    const html = await world.readText(files[0]);
     expect([rateOf(html), aboutOf(html)]).toEqual([
       '1 of 2',
       'API · questions that do not name the brand · tagged Teams',
@@ -162,15 +162,12 @@ describe('a kept report', () => {
 
   it('that was kept before there were filters is about all answers', async () => {
     await start();
-    await save({ surface: 'ui' });
+    await world.schedule({ filters: { surface: 'ui' } }, { rhythm: 'weekly' });
     expect(await world.core.storage.write(forgetFilters, null)).toBe(1);
     expect((await list()).reports[0]?.filters).toEqual({});
     world.setNow('2026-04-06T12:00:00');
     expect(await world.core.reports.buildDue()).toBe(1);
-    const { html } = await world.call('reports.open', {
-      projectId: world.projectId,
-      fileId: (await list()).files[0]?.id ?? '',
-    });
+    const html = await world.readText((await list()).files[0]);
     expect([rateOf(html), aboutOf(html)]).toEqual(['4 of 6', 'all answers of the period']);
   });
 });

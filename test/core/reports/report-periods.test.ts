@@ -1,7 +1,7 @@
 /** Which days a report covers, over time zones: the local week or month of the slot, whenever it is built. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { planDueBuild } from '#main/core/reports/plan-build-slot.ts';
+import { planDueBuild } from '#main/core/reports/schedules/plan-build-slot.ts';
 import { type PeriodRequest, planPeriod } from '#main/core/reports/plan-period.ts';
 import { toDate } from '#shared/time/day.ts';
 import { inZone } from '#support/in-zone.ts';
@@ -103,8 +103,6 @@ describe('a report that is built in Tokyo', () => {
     else process.env.TZ = zone;
   });
 
-  const save = (fields: object) =>
-    world.call('reports.save', { projectId: world.projectId, name: 'Report', ...fields });
   const periods = async () =>
     (await world.call('reports.list', { projectId: world.projectId })).files.map(
       ({ periodStart, periodEnd }) => `${periodStart}/${periodEnd}`,
@@ -113,8 +111,8 @@ describe('a report that is built in Tokyo', () => {
   it('covers no time before the project began', async () => {
     // Made on Monday 2026-10-05, 06:00 there, which is Sunday 21:00Z.
     world = await createReportWorld({ now: '2026-10-04T21:00:00Z', answers: [] });
-    await save({ rhythm: 'weekly', weekday: 1, period: 'last_week' });
-    await save({ rhythm: 'monthly', dayOfMonth: 6, period: 'last_month' });
+    await world.schedule({ period: 'last_week' }, { rhythm: 'weekly', weekday: 1 });
+    await world.schedule({ period: 'last_month' }, { rhythm: 'monthly', dayOfMonth: 6 });
     for (const now of ['2026-10-04T22:00:00Z', '2026-10-05T22:00:00Z', '2026-10-10T00:00:00Z']) {
       world.setNow(now);
       expect(await world.core.reports.buildDue(), now).toBe(0);
@@ -127,7 +125,7 @@ describe('a report that is built in Tokyo', () => {
   it('covers what was brought in from before', async () => {
     const answers = [{ prompt: 'Which?', text: 'Brimlane.', answeredAt: '2026-10-03T10:00:00Z' }];
     world = await createReportWorld({ now: '2026-10-04T21:00:00Z', answers });
-    await save({ rhythm: 'weekly', weekday: 1, period: 'last_week' });
+    await world.schedule({ period: 'last_week' }, { rhythm: 'weekly', weekday: 1 });
     world.setNow('2026-10-04T22:00:00Z');
     expect(await world.core.reports.buildDue()).toBe(1);
     expect(await periods()).toEqual(['2026-09-28/2026-10-04']);
@@ -142,12 +140,11 @@ describe('a report that is built in Tokyo', () => {
       ['2026-10-20', 'Brimlane.'],
     ].map(([day, text]) => ({ prompt: 'Which?', text: text ?? '', answeredAt: `${day}T10:00:00Z` }));
     world = await createReportWorld({ now: '2026-10-31T21:00:00Z', answers });
-    await save({ rhythm: 'monthly', dayOfMonth: 1, period: 'last_month', language: 'en' });
+    await world.schedule({ period: 'last_month', language: 'en' }, { rhythm: 'monthly', dayOfMonth: 1 });
     world.setNow('2026-11-03T00:00:00Z');
     expect(await world.core.reports.buildDue()).toBe(1);
     const { files } = await world.call('reports.list', { projectId: world.projectId });
-    const { projectId } = world;
-    const { html } = await world.call('reports.open', { projectId, fileId: files[0]?.id ?? '' });
+    const html = await world.readText(files[0]);
     expect(html).toMatch(/Compared with <b dir="auto">[^<]*1[^<]*30[^<]*2026/);
     expect(html).not.toMatch(/Compared with <b dir="auto">[^<]*Aug/);
     expect(html).toContain('+50.0');

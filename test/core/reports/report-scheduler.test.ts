@@ -12,7 +12,8 @@ afterEach(() => world.close());
 const START = '2026-03-04T12:00:00';
 const ANSWERS = [{ prompt: 'Which?', text: 'Brimlane.', answeredAt: '2026-03-03T10:00:00Z' }];
 
-const save = (fields: object) => world.call('reports.save', { projectId: world.projectId, name: 'Monday', ...fields });
+/** A report and its schedule. */
+const save = (time: object, fields: object = {}) => world.schedule(fields, time);
 const list = () => world.call('reports.list', { projectId: world.projectId });
 
 describe('a scheduled report', () => {
@@ -42,7 +43,7 @@ describe('a scheduled report', () => {
 
   it('is a file of the data folder that only its owner can read, listed with date and size', async () => {
     world = await createReportWorld({ now: START, answers: ANSWERS });
-    const { id } = await save({ rhythm: 'weekly', weekday: 1, time: '07:00' });
+    const { reportId: id } = await save({ rhythm: 'weekly', weekday: 1, time: '07:00' });
     world.setNow('2026-03-09T08:00:00');
     await world.core.reports.buildDue();
     const { files, folder } = await list();
@@ -53,45 +54,51 @@ describe('a scheduled report', () => {
     expect(file?.builtAt).toBe(new Date('2026-03-09T08:00:00').toISOString());
     expect(file?.bytes).toBe(statSync(file?.path ?? '').size);
     expectOwnersOnly(file?.path ?? '');
-    const opened = await world.call('reports.open', { projectId: world.projectId, fileId: file?.id ?? '' });
-    expect(opened.html).toBe(readFileSync(file?.path ?? '', 'utf8'));
-    expect(opened.html).toMatch(/<p class="value">(\d+) of \1<\/p>/);
+    const opened = await world.readText(file);
+    expect(opened).toBe(readFileSync(file?.path ?? '', 'utf8'));
+    expect(opened).toMatch(/<p class="value">(\d+) of \1<\/p>/);
   });
 
   it('begins with its next time when it is new or its schedule changes', async () => {
     world = await createReportWorld({ now: '2026-03-09T09:00:00', answers: ANSWERS });
-    const { id: reportId } = await save({ rhythm: 'weekly', weekday: 1, time: '07:00' });
+    const schedule = await save({ rhythm: 'weekly', weekday: 1, time: '07:00' });
     expect(await world.core.reports.buildDue()).toBe(0);
-    await save({ reportId, rhythm: 'weekly', weekday: 1, time: '08:00' });
+    const { id: scheduleId, reportId, projectIds } = schedule;
+    await world.call('reportSchedules.save', { scheduleId, reportId, projectIds, weekday: 1, time: '08:00' });
     expect(await world.core.reports.buildDue()).toBe(0);
-    await save({ reportId, rhythm: 'never' });
+    await world.call('reportSchedules.remove', { scheduleId });
     world.setNow('2026-05-01T09:00:00');
     expect(await world.core.reports.buildDue()).toBe(0);
   });
 
   it('keeps its time when only its words change', async () => {
     world = await createReportWorld({ now: START, answers: ANSWERS });
-    const schedule = { rhythm: 'weekly', weekday: 1, time: '07:00' };
-    const { id: reportId } = await save(schedule);
+    const schedule = await save({ rhythm: 'weekly', weekday: 1, time: '07:00' });
     world.setNow('2026-03-09T08:00:00');
-    await save({ reportId, ...schedule, introduction: 'New words.' });
+    const { projectId } = world;
+    await world.call('reports.update', { projectId, reportId: schedule.reportId ?? '', introduction: 'New words.' });
+    const { nextBuildAt: _n, failing: _f, createdAt: _c, updatedAt: _u, id: scheduleId, ...fields } = schedule;
+    await world.call('reportSchedules.save', { scheduleId, ...fields, name: 'Another name' });
     expect(await world.core.reports.buildDue()).toBe(1);
+    expect(await world.readText((await list()).files[0])).toContain('New words.');
   });
 
   it('leaves its files behind when it is removed; a file that is deleted is gone from list and folder', async () => {
     world = await createReportWorld({ now: START, answers: ANSWERS });
-    const { id: reportId } = await save({ rhythm: 'weekly', weekday: 1, time: '07:00' });
+    const { reportId } = await save({ rhythm: 'weekly', weekday: 1, time: '07:00' });
     world.setNow('2026-03-09T08:00:00');
     await world.core.reports.buildDue();
     const { projectId } = world;
-    await world.call('reports.remove', { projectId, reportId });
+    await world.call('reports.remove', { projectId, reportId: reportId ?? '' });
+    expect((await world.call('reportSchedules.list', {})).schedules).toEqual([]);
     const { files, reports } = await list();
     expect([reports, files.length, files[0]?.reportId]).toEqual([[], 1, null]);
     const { id: fileId = '', path = '' } = files[0] ?? {};
-    await world.call('reports.removeFile', { projectId, fileId });
+    const address = { projectId, reportId: 'standard', fileId };
+    await world.call('reports.removeFile', address);
     expect(existsSync(path)).toBe(false);
     expect((await list()).files).toEqual([]);
-    await expect(world.call('reports.open', { projectId, fileId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.call('reports.file', address)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('says that a file is missing when somebody took it away', async () => {
@@ -102,13 +109,12 @@ describe('a scheduled report', () => {
     unlinkSync((await list()).files[0]?.path ?? '');
     const [file] = (await list()).files;
     expect(file?.isMissing).toBe(true);
-    const open = world.call('reports.open', { projectId: world.projectId, fileId: file?.id ?? '' });
-    await expect(open).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.readText(file)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('knows no report of another project', async () => {
     world = await createReportWorld({ now: START, answers: [] });
-    const { id: reportId } = await save({});
+    const { id: reportId } = await world.call('reports.create', { projectId: world.projectId, name: 'Monday' });
     const site = { language: 'en', websiteUrl: 'https://other.example' } as const;
     const other = await world.call('projects.create', { name: 'Other', ...site });
     const removed = world.call('reports.remove', { projectId: other.id, reportId });

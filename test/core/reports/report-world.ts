@@ -17,6 +17,10 @@ export interface ReportWorld {
   /** Moves the clock. */
   setNow(moment: string): void;
   call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
+  /** Keeps a report, and a schedule for it. */
+  schedule(definition: object, time: object): Promise<OperationOutput<'reportSchedules.save'>>;
+  /** What is in a built file. */
+  readText(file: OperationOutput<'reports.list'>['files'][number] | undefined): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -59,6 +63,15 @@ export async function createReportWorld(options: ReportWorldOptions): Promise<Re
       nowMs = Date.parse(moment);
     },
     call: invoke,
+    schedule: async (definition, time) => {
+      const saved = await invoke('reports.create', { projectId, name: 'Monday', ...definition });
+      return invoke('reportSchedules.save', { reportId: saved.id, projectIds: [projectId], ...time });
+    },
+    readText: async (file) => {
+      const address = { reportId: file?.reportId ?? 'standard', fileId: file?.id ?? '' };
+      const { base64 } = await invoke('reports.file', { projectId, ...address });
+      return Buffer.from(base64, 'base64').toString();
+    },
     close: async () => {
       await core.close();
       removeDir(dataDir);

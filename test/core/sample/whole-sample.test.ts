@@ -96,7 +96,8 @@ describe('the sample', () => {
 
   it('has reports, one of them scheduled, and customers who said where they came from', async () => {
     const { reports } = await service.call('reports.list', kordiva());
-    expect(reports.map(({ nextBuildAt }) => nextBuildAt === null)).toEqual([true, false]);
+    const { schedules } = await service.call('reportSchedules.list', kordiva());
+    expect(schedules.map(({ reportId }) => reportId)).toEqual([reports[1]?.id]);
     const summary = await service.call('attribution.summary', { ...kordiva(), days: 120 });
     expect(summary.total).toBe(140);
     expect(summary.totalRevenue).toBeGreaterThan(10_000);

@@ -58,9 +58,13 @@ describe.each(ZONES)('two months in %s', (zone) => {
     projects.manual = await addProject('Oduvia', ['perplexity'], QUESTIONS.slice(3, 4));
     await configure(projects.manual, 'manual', '06:00');
     const { call } = machine.service;
-    const weekly = { name: 'Week', period: 'last_week', rhythm: 'weekly', weekday: 1, time: '00:30' } as const;
-    const monthly = { name: 'Month', period: 'last_month', rhythm: 'monthly', dayOfMonth: 1, time: '07:00' } as const;
-    for (const report of [weekly, monthly]) await call('reports.save', { projectId: projects.daily, ...report });
+    for (const [name, period, time] of [
+      ['Week', 'last_week', { rhythm: 'weekly', weekday: 1, time: '00:30' }],
+      ['Month', 'last_month', { rhythm: 'monthly', dayOfMonth: 1, time: '07:00' }],
+    ] as const) {
+      const { id: reportId } = await call('reports.create', { projectId: projects.daily, name, period });
+      await call('reportSchedules.save', { reportId, projectIds: [projects.daily], ...time });
+    }
     await machine.settle();
     for (let day = 1; day <= LAST_DAY; day++) await liveDay(day);
   }, 600_000);

@@ -14,6 +14,7 @@ const days = (count: number) => toCounted(count, 'day', 'days');
 const questions = (count: number) => toCounted(count, 'question', 'questions');
 
 export const ENGLISH = {
+  usualTitle: (brand: string) => `${brand} in AI answers`,
   period: 'Period',
   compared: 'Compared with',
   subject: (brand: string, period: string) => `How ${brand} appears in the answers of AI engines, ${period}`,

@@ -14,6 +14,7 @@ const days = (count: number) => toCounted(count, 'Tag', 'Tagen');
 const questions = (count: number) => toCounted(count, 'Frage', 'Fragen');
 
 export const GERMAN: ReportWords = {
+  usualTitle: (brand) => `${brand} in KI-Antworten`,
   period: 'Zeitraum',
   compared: 'Verglichen mit',
   subject: (brand, period) => `Wie ${brand} in den Antworten von KI-Diensten vorkommt, ${period}`,
