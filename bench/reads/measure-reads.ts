@@ -64,6 +64,7 @@ async function listCases(client: ApiClient, folder: BenchFolder, windows: readon
   );
   const { tasks } = await client.read<{ tasks: { id: string }[] }>(`${project}/tasks?status=all&limit=1`);
   const { interventions } = await client.read<{ interventions: { id: string }[] }>(`${project}/interventions`);
+  const { files } = await client.read<{ files: { id: string }[] }>(`${project}/reports`);
   const runs = await client.read<{ id: string }[]>(`${project}/runs`);
   const { baselines } = await client.read<{ baselines: { id: string }[] }>(`${project}/baselines`);
   const { remeasurings } = await client.read<{ remeasurings: { id: string }[] }>(`${project}/remeasurings`);
@@ -75,6 +76,7 @@ async function listCases(client: ApiClient, folder: BenchFolder, windows: readon
     baselineId: baselines[0]?.id ?? null,
     remeasuringId: remeasurings[0]?.id ?? null,
     interventionId: interventions[0]?.id ?? null,
+    reportFileId: files[0]?.id ?? null,
   };
   const { competitors } = await client.read<{ competitors: { id: string }[] }>(`${project}/competitors?limit=2`);
   const [brand, other] = competitors;

@@ -86,6 +86,7 @@ export interface ReadIds {
   baselineId: string | null;
   remeasuringId: string | null;
   interventionId: string | null;
+  reportFileId: string | null;
 }
 
 /** The other reads of the contract. */
@@ -126,6 +127,8 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     ...(ids.taskId
       ? { 'tasks.get': `${project}/tasks/${ids.taskId}`, 'tasks.proof': `${project}/tasks/${ids.taskId}/proof` }
       : {}),
+    'reports.list': `${project}/reports`,
+    ...(ids.reportFileId ? { 'reports.file': `${project}/reports/standard/files/${ids.reportFileId}` } : {}),
     'interventions.list': `${project}/interventions`,
     ...(ids.interventionId
       ? {

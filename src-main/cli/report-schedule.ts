@@ -91,7 +91,8 @@ async function toInput(
       [rhythm === 'monthly' ? 'dayOfMonth' : 'weekday']: day === undefined ? undefined : Number(day),
     }),
   };
-  if (!('projectIds' in input)) throw new AppError('VALIDATION_ERROR', 'Say whom it is for: --project, or --all-projects.');
+  if (!('projectIds' in input))
+    throw new AppError('VALIDATION_ERROR', 'Say whom it is for: --project, or --all-projects.');
   return input as OperationInput<'reportSchedules.save'>;
 }
 
@@ -119,7 +120,18 @@ async function findTemplate(call: Session['call'], nameOrId: string): Promise<st
   return found.id;
 }
 
-function toLine({ id, name, rhythm, weekday, dayOfMonth, time, formats, folder, projectIds, ...rest }: Schedule): string {
+function toLine({
+  id,
+  name,
+  rhythm,
+  weekday,
+  dayOfMonth,
+  time,
+  formats,
+  folder,
+  projectIds,
+  ...rest
+}: Schedule): string {
   const day = rhythm === 'weekly' ? `day ${weekday} of the week` : `day ${dayOfMonth} of the month`;
   const clients = projectIds.length === 1 ? '1 project' : `${projectIds.length} projects`;
   const failing = rest.failing === 0 ? '' : `, ${rest.failing} failing`;

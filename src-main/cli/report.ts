@@ -148,7 +148,18 @@ function toListLines({ reports, files }: OperationOutput<'reports.list'>): strin
 
 type Build = OperationOutput<'reportSchedules.log'>['builds'][number];
 
-function toLogLine({ builtAt, path, bytes, project, name, format, failures, failedAt, said, retryUntil }: Build): string {
+function toLogLine({
+  builtAt,
+  path,
+  bytes,
+  project,
+  name,
+  format,
+  failures,
+  failedAt,
+  said,
+  retryUntil,
+}: Build): string {
   const of = `${project.name}: ${name} (${format})`;
   if (builtAt !== null) {
     const after = failures === 0 ? '' : `, after ${failures === 1 ? 'one failure' : `${failures} failures`}: ${said}`;

@@ -1,13 +1,18 @@
 /** Templates and schedules of reports, and the log of what was built. */
 import { notFound, validationError } from '#shared/app-error.ts';
+import { toTemplate } from '#shared/report-template/to-template.ts';
 import type { Core } from '../core/core.ts';
 import { loadProject } from '../core/lifecycle/load-project.ts';
 import { loadBuilds } from '../core/reports/builds/build-store.ts';
 import { prepareFolder, toFolder } from '../core/reports/builds/place-file.ts';
 import { loadReport } from '../core/reports/load-reports.ts';
 import { loadSchedules, removeSchedule, saveSchedule } from '../core/reports/schedules/schedule-store.ts';
-import { createTemplate, loadTemplates, removeTemplate, renameTemplate } from '../core/reports/templates/template-store.ts';
-import { toTemplate } from '../core/reports/templates/to-template.ts';
+import {
+  createTemplate,
+  loadTemplates,
+  removeTemplate,
+  renameTemplate,
+} from '../core/reports/templates/template-store.ts';
 import type { Handlers } from './handler.ts';
 import { toReportBuild, toWireSchedule, toWireTemplate } from './report-wire.ts';
 
@@ -27,8 +32,7 @@ export const reportScheduleHandlers = {
       throw validationError([{ path: 'kind', message: 'is about one thing of one project: it makes no template' }]);
     return toWireTemplate(await core.storage.write(createTemplate, { name, definition: template }));
   },
-  'reportTemplates.rename': async ({ core, input }) =>
-    toWireTemplate(await core.storage.write(renameTemplate, input)),
+  'reportTemplates.rename': async ({ core, input }) => toWireTemplate(await core.storage.write(renameTemplate, input)),
   'reportTemplates.remove': async ({ core, input: { templateId } }) => {
     await core.storage.write(removeTemplate, templateId);
     return { id: templateId, removed: true };

@@ -2,6 +2,7 @@
 import { notFound, validationError } from '#shared/app-error.ts';
 import { OPERATIONS } from '#shared/contract/index.ts';
 import { readInput } from '#shared/contract/read-input.ts';
+import { toDate } from '#shared/time/day.ts';
 import { buildReport, buildReportData } from '../core/reports/build-report.ts';
 import { loadBuiltFiles } from '../core/reports/builds/build-store.ts';
 import { toFolder } from '../core/reports/builds/place-file.ts';
@@ -9,7 +10,6 @@ import { writeHtml } from '../core/reports/html/write-html.ts';
 import { loadReport, loadReports } from '../core/reports/load-reports.ts';
 import type { ReportDefinition } from '../core/reports/report-definition.ts';
 import { removeReport, saveReport } from '../core/reports/save-reports.ts';
-import { toDate } from '#shared/time/day.ts';
 import type { Handlers } from './handler.ts';
 import { toReportFile, toSavedReport } from './report-wire.ts';
 
@@ -56,7 +56,11 @@ export const reportHandlers = {
 } satisfies Handlers;
 
 /** What depends on another choice goes with it. Throws VALIDATION_ERROR where what comes of both does not fit together. */
-function mergeDefinition(projectId: string, known: ReportDefinition, changes: Partial<ReportDefinition>): ReportDefinition {
+function mergeDefinition(
+  projectId: string,
+  known: ReportDefinition,
+  changes: Partial<ReportDefinition>,
+): ReportDefinition {
   const { startDate, endDate, compareStart, compareEnd, baselineId, ...kept } = known;
   const isSame = <K extends 'period' | 'comparison' | 'kind'>(key: K) =>
     changes[key] === undefined || changes[key] === known[key];

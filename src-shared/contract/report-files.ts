@@ -20,7 +20,7 @@ function checkChoices<T extends z.ZodType>(input: T) {
   return checkDates(input).check((context) => {
     const { days, startDate } = context.value as { days?: number; startDate?: string };
     if (days === undefined || startDate === undefined) return;
-    const message = 'goes without startDate and endDate';
+    const message = 'cannot go with startDate and endDate';
     context.issues.push({ code: 'custom', path: ['days'], message, input: context.value });
   });
 }

@@ -1,13 +1,24 @@
 /** Reports: white-label files about a project, built now or by a schedule. They hold figures and no answers. */
 import { z } from 'zod';
 
-import { DATA_SECTIONS, REPORT_FORMATS } from '../vocabulary/reports.ts';
-import { checkDates, dateTime, projectIdParam, shownDate } from './fields.ts';
+import { DATA_SECTIONS, REPORT_FORMATS, REPORT_SECTIONS } from '../vocabulary/reports.ts';
+import { checkDates, dateTime, engineField, languageField, projectIdParam, shownDate, surfaceField } from './fields.ts';
 import { operation } from './operation.ts';
 import { reportFile } from './report-build.ts';
 import { checkDefinition, definitionFields, reportDefinition } from './report-definition.ts';
 
+/** As they are kept: a reply has no other way to write them. */
+const keptFilters = z.object({
+  model: z.array(engineField).optional(),
+  language: languageField.optional(),
+  surface: surfaceField.optional(),
+  branded: z.boolean().optional(),
+  tags: z.array(z.string()).optional(),
+});
+
 export const savedReport = reportDefinition.extend({
+  sections: z.array(z.enum(REPORT_SECTIONS)),
+  filters: keptFilters,
   id: z.string(),
   createdAt: dateTime,
   updatedAt: dateTime,

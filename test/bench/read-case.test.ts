@@ -23,7 +23,7 @@ const folder = {
 const windowed = listWindowedCases(folder, { query: 'quiet kettle', brandId: 'b', otherId: 'c' });
 const ids = {
   ...{ answerId: 'a', promptId: 'p', taskId: 't', runId: 'r' },
-  ...{ baselineId: 'b', remeasuringId: 'm', interventionId: 'i' },
+  ...{ baselineId: 'b', remeasuringId: 'm', interventionId: 'i', reportFileId: 'f' },
 };
 const plain = listPlainCases(folder, ids);
 

@@ -126,9 +126,9 @@ const loadTemplate = async () => ({
   templateId: first((await live.service.call('reportTemplates.list', {})).templates).id,
 });
 const loadReportFile = async () => {
-  live.clock.leap(8 * 86_400_000);
-  await live.service.core.reports.buildDue();
-  return { reportId: 'standard', fileId: first((await callHere('reports.list', {})).files).id };
+  const built = await callHere('reports.buildFile', { reportId: 'standard', format: 'html' });
+  return { reportId: 'standard', fileId: built.id };
+};
 };
 const prices = { inputUsd: 1, cachedInputUsd: 1, outputUsd: 2, searchUsd: 0, requestUsd: 0 };
 const openAi = { route: 'openai-responses', model: 'gpt-own' };

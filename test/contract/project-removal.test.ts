@@ -1,9 +1,10 @@
 /** A project that is removed is out of sight and asked nothing; it comes back whole, or is deleted with all that it had. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Connection } from '#main/storage/connection.ts';
-import { databasePath, reportFolder } from '#main/storage/data-folder.ts';
+import { databasePath } from '#main/storage/data-folder.ts';
 import type { Api } from '#support/api-client.ts';
 import { type SeededProject, seedProject, seedPrompts } from '#support/seed-project.ts';
 import { DAY_MS } from '#support/test-clock.ts';
@@ -132,19 +133,17 @@ describe('A project that is deleted for good', () => {
     expect(await test.owner.call('projects.erase', { projectId: project.id })).toMatchObject({
       error: { code: 'NOT_FOUND' },
     });
-    const file = join(reportFolder(test.dataDir), 'brimlane-monday.html');
-    mkdirSync(reportFolder(test.dataDir), { recursive: true });
-    writeFileSync(file, 'report');
-    const db = new Connection(databasePath(test.dataDir));
-    const projectId = db.prepare('SELECT id FROM project').pluck().get();
-    const columns = 'public_id, project_id, report_id, name, slot, file_name, first_day, last_day, bytes, built_at';
-    db.prepare(`INSERT INTO report_file (${columns}) VALUES ('f', ?, NULL, 'Monday', 's', ?, 1, 2, 6, 1)`).run(
-      projectId,
-      'brimlane-monday.html',
-    );
-    db.close();
+    const outside = mkdtempSync(join(tmpdir(), 'sightline-reports-'));
+    const build = async (folder: string) => {
+      const order = { projectId: project.id, formats: ['html' as const], folder };
+      return (await test.call('reports.deliver', order)).files[0]?.path ?? '';
+    };
+    const [file, theirs] = [await build(''), await build(outside)];
+    expect([existsSync(file), existsSync(theirs)]).toEqual([true, true]);
     await archive();
     await test.call('projects.erase', { projectId: project.id });
-    expect(existsSync(file)).toBe(false);
+    // What was put elsewhere is the owner's.
+    expect([existsSync(file), existsSync(theirs)]).toEqual([false, true]);
+    rmSync(outside, { recursive: true });
   });
 });

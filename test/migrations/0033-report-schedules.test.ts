@@ -34,7 +34,15 @@ it('keeps every schedule with how far it was, and every file', () => {
   expect(others).toEqual([]);
   expect(schedule?.public_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(schedule).toMatchObject({
-    ...{ name: 'Weekly', report_id: 7, template_id: null, rhythm: 'weekly', weekday: 3, day_of_month: 9, time: '08:30' },
+    ...{
+      name: 'Weekly',
+      report_id: 7,
+      template_id: null,
+      rhythm: 'weekly',
+      weekday: 3,
+      day_of_month: 9,
+      time: '08:30',
+    },
     ...{ formats: '["html"]', folder: '' },
   });
   expect(db.prepare('SELECT * FROM report_schedule_client').all()).toEqual([

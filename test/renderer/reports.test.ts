@@ -1,5 +1,5 @@
 /** The reports screen in a real Chromium on a real service: preview, files, data, schedules. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,9 +10,11 @@ import { findAccessFaults } from '#support/find-access-faults.ts';
 const HOSTILE = '<img src=x onerror="top.hit=1"><script>top.hit=1</script>';
 let app: AppWindow;
 let projectId: string;
+/** How far the clock of the service is ahead. */
+let aheadMs = 0;
 
 beforeAll(async () => {
-  app = await startAppWindow();
+  app = await startAppWindow({ service: { now: () => Date.now() + aheadMs } });
   const site = { language: 'en', websiteUrl: 'https://brimlane.example' } as const;
   projectId = (await app.call('projects.create', { name: 'Brimlane', ...site })).id;
   await app.call('competitors.add', { projectId, name: HOSTILE });
@@ -91,7 +93,7 @@ describe('Reports', () => {
     await frame.getByText('ChatGPT · questions that do not name the brand', { exact: true }).waitFor();
     await frame.getByText('3 of 4', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Save report', exact: true }).click();
-    await page.waitForURL(/report=/);
+    await page.waitForURL(/report=[0-9a-f]/);
     await page.reload();
     await frame.getByText('ChatGPT · questions that do not name the brand', { exact: true }).waitFor();
     const [kept] = (await app.call('reports.list', { projectId })).reports;
@@ -109,12 +111,13 @@ describe('Reports', () => {
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     };
     await page.locator('input[type="file"]').setInputFiles(logo);
-    await page.getByRole('combobox', { name: 'Build automatically' }).click();
-    await page.getByRole('option', { name: 'Every week' }).click();
-    await page.getByText('Save the report to start its schedule.').waitFor();
     await page.getByRole('button', { name: 'Save report', exact: true }).click();
-    await page.getByText(/Next: /).waitFor();
-    expect(page.url()).toMatch(/report=/);
+    await page.waitForURL(/report=[0-9a-f]/);
+    await page.getByRole('button', { name: 'New schedule' }).click();
+    await page.getByRole('checkbox', { name: 'HTML' }).check();
+    await page.getByRole('checkbox', { name: 'PowerPoint' }).uncheck();
+    await page.getByRole('button', { name: 'Save schedule' }).click();
+    await page.getByText(/Every Monday, 07:00 · HTML · for 1 project · next /).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Every Monday' }).waitFor();
     await expect.poll(() => page.getByLabel('Prepared by').inputValue()).toBe('Hollis & Part');
@@ -123,6 +126,88 @@ describe('Reports', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Every Monday' }).waitFor();
     await expect.poll(async () => (await app.call('reports.list', { projectId })).reports.length).toBe(1);
+    // Its schedule came back with it.
+    const [{ id: reportId = '' } = {}] = (await app.call('reports.list', { projectId })).reports;
+    const list = async () => (await app.call('reportSchedules.list', { projectId })).schedules;
+    await expect.poll(async () => (await list()).map((schedule) => schedule.reportId)).toEqual([reportId]);
+    await app.call('reports.remove', { projectId, reportId });
+  });
+
+  it('hold their sections in the order of the owner, moved by keyboard and pointer, with own texts', async () => {
+    const { page } = await openReports();
+    const frame = frameOf(page);
+    const titles = () => frame.locator('section h2').allTextContents();
+    const before = await titles();
+    expect(before.slice(0, 2)).toEqual(['Key figures', 'How often is Brimlane visible?']);
+    await page.getByRole('button', { name: 'Move Key figures' }).focus();
+    for (const key of ['Space', 'ArrowDown', 'Space']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(250);
+    }
+    await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)]);
+    const grip = page.getByRole('button', { name: 'Move Key figures' });
+    const above = page.getByRole('button', { name: 'Move Visibility over time' });
+    const [from, to] = [await grip.boundingBox(), await above.boundingBox()];
+    if (!from || !to) throw new Error('The handles are not there.');
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, from.y - 10, { steps: 5 });
+    await page.mouse.move(to.x + 5, to.y + 2, { steps: 5 });
+    await page.waitForTimeout(250);
+    await page.mouse.up();
+    await expect.poll(titles).toEqual(before);
+    await page.getByRole('button', { name: 'Own text around Key figures' }).click();
+    await page.getByLabel('Text before it').fill('Read this first.');
+    await frame.getByText('Read this first.').waitFor();
+  });
+
+  it('become templates that other reports begin from, and are built for all clients into a folder', async () => {
+    const site = { language: 'en', websiteUrl: 'https://oduvia.example' } as const;
+    const other = await app.call('projects.create', { name: 'Oduvia', ...site });
+    const { page } = await openReports();
+    await page.getByLabel('Title').fill('Brimlane on Mondays');
+    await page.getByRole('button', { name: 'Save as template' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Monday, 5 slides');
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await page.getByText('The template “Monday, 5 slides” is saved.').waitFor();
+    const folder = join(app.dataDir, '..', `decks-${Date.now()}`);
+    await page.getByRole('button', { name: 'For all clients' }).click();
+    await page.getByRole('checkbox', { name: 'PowerPoint' }).uncheck();
+    await page.getByRole('checkbox', { name: 'HTML' }).check();
+    await page.getByLabel('Folder', { exact: true }).fill(folder);
+    await page.getByRole('button', { name: 'Build for 2 projects' }).click();
+    await page.getByText('2 files are in').waitFor();
+    expect(
+      readdirSync(folder)
+        .map((name) => name.replace(/-\d{4}.*/, ''))
+        .sort(),
+    ).toEqual(['brimlane-brimlane-on-mondays', 'oduvia-oduvia-on-mondays']);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('cell', { name: folder }).waitFor();
+    const { page: second } = await app.open(`/projects/${other.id}/reports`);
+    await second.getByRole('button', { name: 'Templates' }).click();
+    await second.getByRole('menuitem', { name: 'Monday, 5 slides' }).click();
+    await expect.poll(() => second.getByLabel('Title').inputValue()).toBe('Oduvia on Mondays');
+    await second.getByRole('button', { name: 'Templates' }).click();
+    await second.getByRole('menuitem', { name: 'Rename or remove …' }).click();
+    await second.getByLabel('Name of Monday, 5 slides').fill('Every Monday');
+    await second.getByRole('button', { name: 'Rename' }).click();
+    await second.getByRole('button', { name: 'Remove the template Every Monday' }).click();
+    await expect.poll(async () => (await app.call('reportTemplates.list', {})).templates).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('say what a schedule could not build and why, in the list and beside the schedule', async () => {
+    const gone = join(app.dataDir, '..', `gone-${Date.now()}`);
+    await app.call('reportSchedules.save', { projectIds: [projectId], folder: gone, name: 'To the share' });
+    rmSync(gone, { recursive: true });
+    aheadMs = 8 * 86_400_000;
+    await app.service.core.reports.buildDue();
+    aheadMs = 0;
+    const { page } = await openReports();
+    await page.getByText('One file could not be built so far.', { exact: false }).waitFor();
+    await page.getByText('The folder is not there:', { exact: false }).waitFor();
+    expect(await findAccessFaults(page)).toEqual([]);
   });
 
   it('say beside the field what is missing, and pass axe in the light and in the dark', async () => {

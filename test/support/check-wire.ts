@@ -26,7 +26,8 @@ export function checkOutput(name: OperationName, data: unknown): void {
   const operation = OPERATIONS[name] as Operation;
   expect(operation.output.parse(data), `${name}: fields beyond its contract`).toEqual(data);
   const http = operation.http;
-  if (!http) return;
+  // What is sent as a file is no JSON there.
+  if (!http || http.sends === 'file') return;
   const known = successSchemas.get(name);
   const entry = published.paths[http.path]?.[http.method.toLowerCase()];
   const schema = known ?? z.fromJSONSchema(entry?.responses['200']?.content['application/json'].schema as never);

@@ -30,6 +30,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   halfWidth: 5,
   opinion: 'none',
   reason: 'Some reason.',
+  format: 'html',
 };
 
 /** Optional fields that an operation cannot do without one of. */

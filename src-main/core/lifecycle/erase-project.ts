@@ -42,7 +42,10 @@ export const beginErasing = defineWrite('projects.beginErasing', (db, publicId: 
 export const loadErasedFiles = defineRead(
   'projects.erasedFiles',
   (db, projectId: number): string[] =>
-    db.prepare("SELECT file_name FROM report_build WHERE project_id = ? AND folder = '' AND file_name IS NOT NULL").pluck().all(projectId) as string[],
+    db
+      .prepare("SELECT file_name FROM report_build WHERE project_id = ? AND folder = '' AND file_name IS NOT NULL")
+      .pluck()
+      .all(projectId) as string[],
 );
 
 interface ErasedStep {

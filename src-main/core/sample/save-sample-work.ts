@@ -78,9 +78,7 @@ const REPORTS: readonly ReportDefinition[] = [
 ];
 
 export const saveSampleReports = defineWrite('sample.saveReports', (db, projectId: number, context): null => {
-  const saved = REPORTS.map((definition) =>
-    saveReport.run(db, { projectId, reportId: null, definition }, context),
-  );
+  const saved = REPORTS.map((definition) => saveReport.run(db, { projectId, reportId: null, definition }, context));
   const project = readProject(db, { id: projectId });
   const weekly = saved.at(-1);
   if (!project || !weekly) throw new Error('The sample project has no report.');

@@ -12,6 +12,7 @@ import { NAMED_SCHEMAS, nameSchemas } from './named-schemas.ts';
 import { RepeatedParts } from './repeated-parts.ts';
 import { shareSchemas } from './share-schemas.ts';
 import { TAGS, toTag } from './tags.ts';
+import { tellDefaults } from './tell-defaults.ts';
 
 /** Of the interface, not of the app: it changes when scripts have to. */
 export const INTERFACE_VERSION = '1.0.0';
@@ -116,7 +117,9 @@ class DocumentWriter {
     const required = fields.filter(([, field]) => !field.isOptional()).map(([key]) => key);
     const schema = {
       type: 'object',
-      properties: Object.fromEntries(fields.map(([key, field]) => [key, this.#schemas.toSchema(field, 'input')])),
+      properties: Object.fromEntries(
+        fields.map(([key, field]) => [key, tellDefaults(this.#schemas.toSchema(field, 'input'))]),
+      ),
       ...(required.length > 0 ? { required } : {}),
       additionalProperties: false,
     };

@@ -3,25 +3,26 @@
  * that it can be told to print; it has no scripts to make use of that.
  */
 import { Button } from '@mantine/core';
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 
 import { TEXTS } from '../../texts/texts.ts';
-import { saveFile } from '../../ui/save-file.ts';
 import classes from './reports-screen.module.css';
 
 interface PreviewProps {
   title: string;
   /** Null while there is none yet. */
-  file: { fileName: string; html: string } | null;
+  file: { html: string } | null;
   isStale: boolean;
   note?: ReactNode;
   controls?: ReactNode;
+  /** Saves it as a file. */
+  save: ReactNode;
 }
 
-const { saveFile: saveLabel, print, building } = TEXTS.reports;
+const { print, building } = TEXTS.reports;
 
-export function Preview({ title, file, isStale, note, controls }: PreviewProps) {
+export function Preview({ title, file, isStale, note, controls, save }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <section className={classes.preview} aria-label={title}>
@@ -41,14 +42,7 @@ export function Preview({ title, file, isStale, note, controls }: PreviewProps) 
           >
             {print}
           </Button>
-          <Button
-            variant="filled"
-            disabled={!file}
-            leftSection={<IconDownload size={14} aria-hidden />}
-            onClick={() => file && saveFile(file.fileName, file.html, 'text/html;charset=utf-8')}
-          >
-            {saveLabel}
-          </Button>
+          {save}
         </div>
       </header>
       {note}

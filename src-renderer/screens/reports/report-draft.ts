@@ -1,6 +1,6 @@
 /** A report as it is being set up: every field with a value, and what is wrong with them. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { SECTIONS_OF_KIND } from '#shared/vocabulary/reports.ts';
+import { type ReportKind, SECTIONS_OF_KIND } from '#shared/vocabulary/reports.ts';
 
 import type { Narrowing } from '../../filters/filters.ts';
 
@@ -33,12 +33,7 @@ export function newReport(name: string, language: ReportDraft['language'], narro
   };
 }
 
-export function toDraft({
-  id: _id,
-  createdAt: _c,
-  updatedAt: _u,
-  ...draft
-}: SavedReport): ReportDraft {
+export function toDraft({ id: _id, createdAt: _c, updatedAt: _u, ...draft }: SavedReport): ReportDraft {
   return draft;
 }
 
@@ -63,23 +58,42 @@ export function toNarrowing({ model, tags, language, branded, surface }: ReportD
   };
 }
 
-export type ReportFault = 'name' | 'sections' | 'dates' | 'time';
-
-export function findReportFaults({ name, sections, period, startDate, endDate, time }: ReportDraft): ReportFault[] {
-  const hasDates = startDate !== undefined && endDate !== undefined && startDate <= endDate;
-  return [
-    ...(name.trim() === '' ? (['name'] as const) : []),
-    ...(sections.length === 0 ? (['sections'] as const) : []),
-    ...(period === 'dates' && !hasDates ? (['dates'] as const) : []),
-    ...(/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? [] : (['time'] as const)),
-  ];
+/** Another kind holds other sections and is about something else. */
+export function changeKind(draft: ReportDraft, kind: ReportDraft['kind']): ReportDraft {
+  return { ...draft, kind, sections: [...SECTIONS_OF_KIND[kind]], competitorId: null, interventionId: null };
 }
 
-/** What is sent: dates only where they count. */
-export function toDefinition({ startDate, endDate, ...draft }: ReportDraft): ReportDraft {
-  const dates =
-    draft.period === 'dates' && startDate !== undefined && endDate !== undefined ? { startDate, endDate } : {};
-  return { ...draft, filters: toReportFilters(toNarrowing(draft.filters)), ...dates };
+export type ReportFault = 'name' | 'sections' | 'dates' | 'compareDates' | 'baseline' | 'competitor' | 'intervention';
+
+export function findReportFaults(draft: ReportDraft): ReportFault[] {
+  const { name, kind, sections, period, comparison } = draft;
+  const isOf = (wanted: ReportKind) => wanted === kind;
+  const isRange = (first: string | undefined, last: string | undefined) =>
+    first !== undefined && last !== undefined && first <= last;
+  const found: readonly (readonly [fault: ReportFault, isThere: boolean])[] = [
+    ['name', name.trim() === ''],
+    ['sections', sections.length === 0 && SECTIONS_OF_KIND[kind].length > 0],
+    ['dates', period === 'dates' && !isRange(draft.startDate, draft.endDate)],
+    ['compareDates', comparison === 'dates' && !isRange(draft.compareStart, draft.compareEnd)],
+    ['baseline', comparison === 'baseline' && draft.baselineId === null],
+    ['competitor', isOf('battle_card') && draft.competitorId === null],
+    ['intervention', isOf('before_after') && draft.interventionId === null],
+  ];
+  return found.flatMap(([fault, isThere]) => (isThere ? [fault] : []));
+}
+
+/** What is sent: days and the baseline only where they count. */
+export function toDefinition({ startDate, endDate, compareStart, compareEnd, ...draft }: ReportDraft): ReportDraft {
+  const { period, comparison, baselineId } = draft;
+  return {
+    ...draft,
+    filters: toReportFilters(toNarrowing(draft.filters)),
+    baselineId: comparison === 'baseline' ? baselineId : null,
+    ...(period === 'dates' && startDate !== undefined && endDate !== undefined && { startDate, endDate }),
+    ...(comparison === 'dates' &&
+      compareStart !== undefined &&
+      compareEnd !== undefined && { compareStart, compareEnd }),
+  };
 }
 
 export function isSameReport(a: ReportDraft, b: ReportDraft): boolean {

@@ -1,10 +1,10 @@
 /** One report: its form beside its preview. What is typed is built a moment later. */
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { fromTemplate } from '#shared/report-template/to-template.ts';
 
 import { useClient } from '../../api/client-context.ts';
 import { operationQuery } from '../../api/operation-query.ts';
@@ -13,7 +13,9 @@ import { formatMoment } from '../../texts/format.ts';
 import { LANGUAGE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import type { ReportFile } from './built-files.tsx';
+import { notifyError, notifyUndoable } from '../../ui/notify.tsx';
+import { type ReportFile, toFileAddress } from './built-files.tsx';
+import type { Template } from './content-choice.tsx';
 import { DataMenu } from './data-menu.tsx';
 import { Preview } from './preview.tsx';
 import {
@@ -27,6 +29,9 @@ import {
 } from './report-draft.ts';
 import { ReportForm } from './report-form.tsx';
 import classes from './reports-screen.module.css';
+import { SaveButton } from './save-button.tsx';
+import { saveBytes, toText } from './save-bytes.ts';
+import { TemplateDialog } from './template-dialog.tsx';
 import { useReportActions } from './use-report-actions.ts';
 
 const BUILD_AFTER_MS = 350;
@@ -36,26 +41,34 @@ interface ReportEditorProps {
   project: OperationOutput<'projects.get'>;
   /** Null: a new one. */
   report: SavedReport | null;
-  folder: string;
+  /** What a new one begins as; null: as the usual report. */
+  template: Template | null;
   /** A built file that is looked at instead of the preview. */
   file: ReportFile | null;
   onOpen: (reportId: string | null) => void;
   onCloseFile: () => void;
 }
 
-export function ReportEditor({ project, report, folder, file, onOpen, onCloseFile }: ReportEditorProps) {
+export function ReportEditor({ project, report, template, file, onOpen, onCloseFile }: ReportEditorProps) {
   const { filters } = useFilters();
   const kept = report && toDraft(report);
   const [draft, setDraft] = useState<ReportDraft>(
-    () => kept ?? newReport(words.unnamed(project.name), LANGUAGE, filters),
+    () =>
+      kept ??
+      (template
+        ? fromTemplate(template.definition, project.name)
+        : newReport(words.unnamed(project.name), LANGUAGE, filters)),
   );
+  const [isTemplating, setTemplating] = useState(false);
   const faults = findReportFaults(draft);
   const { save, remove, bringBack } = useReportActions(project.id);
   const keep = async () => onOpen((await save.mutateAsync({ reportId: report?.id ?? null, draft })).id);
   const forget = async (known: SavedReport) => {
-    await remove.mutateAsync(known);
+    const schedules = await remove.mutateAsync(known);
     onOpen(null);
-    notifyRemoved(known, async () => onOpen((await bringBack(known)).id));
+    notifyUndoable(words.removed(known.name), () => {
+      void bringBack(known, schedules).then(({ id }) => onOpen(id));
+    });
   };
   return (
     <div className={classes.pair}>
@@ -67,10 +80,10 @@ export function ReportEditor({ project, report, folder, file, onOpen, onCloseFil
         }}
       >
         <ReportForm
+          projectId={project.id}
           draft={draft}
           faults={faults}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
-          scheduleNote={describeSchedule(report, folder)}
         />
         <footer className={classes.foot}>
           {report && (
@@ -78,6 +91,12 @@ export function ReportEditor({ project, report, folder, file, onOpen, onCloseFil
               {words.remove}
             </Button>
           )}
+          <Button
+            disabled={faults.length > 0 || draft.competitorId !== null || draft.interventionId !== null}
+            onClick={() => setTemplating(true)}
+          >
+            {words.templates.keep}
+          </Button>
           <Button
             type="submit"
             variant="filled"
@@ -88,6 +107,7 @@ export function ReportEditor({ project, report, folder, file, onOpen, onCloseFil
           </Button>
         </footer>
       </form>
+      {isTemplating && <TemplateDialog projectId={project.id} draft={draft} onClose={() => setTemplating(false)} />}
       {file ? (
         <FilePreview projectId={project.id} file={file} onClose={onCloseFile} />
       ) : (
@@ -95,29 +115,6 @@ export function ReportEditor({ project, report, folder, file, onOpen, onCloseFil
       )}
     </div>
   );
-}
-
-function describeSchedule(report: SavedReport | null, folder: string): string {
-  const { scheduleHelp, scheduleUnsaved, next } = words.fields;
-  const state = report?.nextBuildAt ? next(formatMoment(report.nextBuildAt)) : scheduleUnsaved;
-  return `${scheduleHelp(folder)} ${state}`;
-}
-
-function notifyRemoved(report: SavedReport, onUndo: () => Promise<void>): void {
-  const id = `removed-${report.id}`;
-  const undo = () => {
-    notifications.hide(id);
-    void onUndo();
-  };
-  notifications.show({
-    id,
-    color: 'gray',
-    message: (
-      <span className={classes.undo}>
-        {words.removed(report.name)} <Button onClick={undo}>{words.undo}</Button>
-      </span>
-    ),
-  });
 }
 
 function DraftPreview({ projectId, draft, isFaulty }: { projectId: string; draft: ReportDraft; isFaulty: boolean }) {
@@ -139,20 +136,31 @@ function DraftPreview({ projectId, draft, isFaulty }: { projectId: string; draft
       isStale={built.isPlaceholderData || built.isFetching || settled !== draft}
       note={note && <p className={classes.help}>{note}</p>}
       controls={<DataMenu projectId={projectId} definition={definition} />}
+      save={<SaveButton projectId={projectId} definition={definition} />}
     />
   );
 }
 
 function FilePreview({ projectId, file, onClose }: { projectId: string; file: ReportFile; onClose: () => void }) {
   const client = useClient();
-  const opened = useQuery(operationQuery(client, 'reports.open', { projectId, fileId: file.id }));
+  const address = toFileAddress(projectId, file);
+  const opened = useQuery(operationQuery(client, 'reports.file', address));
+  const save = useMutation({
+    mutationFn: async () => saveBytes(await client.call('reports.file', address)),
+    onError: notifyError,
+  });
   if (opened.error) return <ErrorNotice error={opened.error} onRetry={() => void opened.refetch()} />;
   return (
     <Preview
       title={words.files.shown(file.name, formatMoment(file.builtAt))}
-      file={opened.data ?? null}
+      file={opened.data ? { html: toText(opened.data) } : null}
       isStale={opened.isPlaceholderData}
       controls={<Button onClick={onClose}>{words.files.back}</Button>}
+      save={
+        <Button variant="filled" loading={save.isPending} onClick={() => save.mutate()}>
+          {words.download(words.formats.html)}
+        </Button>
+      }
     />
   );
 }

@@ -58,7 +58,9 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   file_handles: always('Dieser Prozess darf zu wenige Dateien zugleich öffnen.'),
   folder_gone: always('Der Datenordner ist weg.'),
   changed_since: always('Diese Namen sind seitdem geändert worden. Nehmen Sie zuerst die neuere Änderung zurück.'),
-  folder_missing: always('Diesen Ordner gibt es nicht, und anlegen lässt er sich nicht. Wählen Sie einen anderen, oder verbinden Sie das Laufwerk.'),
+  folder_missing: always(
+    'Diesen Ordner gibt es nicht, und anlegen lässt er sich nicht. Wählen Sie einen anderen, oder verbinden Sie das Laufwerk.',
+  ),
   in_use: always('Danach richtet sich noch ein Zeitplan. Ändern Sie zuerst ihn.'),
   judge_off: always('Das Bewertungsmodell dieses Projekts ist ausgeschaltet.'),
   judge_unreachable: always(

@@ -1,8 +1,7 @@
 /** Which days a report covers, over time zones: the local week or month of the slot, whenever it is built. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-import { planDueBuild } from '#main/core/reports/schedules/plan-build-slot.ts';
 import { type PeriodRequest, planPeriod } from '#main/core/reports/plan-period.ts';
+import { planDueBuild } from '#main/core/reports/schedules/plan-build-slot.ts';
 import { toDate } from '#shared/time/day.ts';
 import { inZone } from '#support/in-zone.ts';
 import { createReportWorld, type ReportWorld } from './report-world.ts';

@@ -31,15 +31,17 @@ const buildAt = (moment: string) => {
   return world.core.reports.buildDue();
 };
 const log = async () => (await world.call('reportSchedules.log', {})).builds;
-const listNotices = async () =>
-  (await world.call('health.notices', {})).filter(({ kind }) => kind === 'report_failed');
+const listNotices = async () => (await world.call('health.notices', {})).filter(({ kind }) => kind === 'report_failed');
 const both = () => [world.projectId, otherId];
 
 describe('a schedule for several clients', () => {
   it('builds one file for each into a folder of the owner, from a template with the name of each brand in it', async () => {
     const { projectId } = world;
     const folder = join(outside, 'Mondays');
-    const definition = { name: 'Brimlane this week', introduction: 'What answers say of Brimlane. (Brimlanes are others.)' };
+    const definition = {
+      name: 'Brimlane this week',
+      introduction: 'What answers say of Brimlane. (Brimlanes are others.)',
+    };
     const template = await world.call('reportTemplates.create', { name: 'Monday', projectId, definition });
     expect(template.definition.name).toBe('{brand} this week');
     const saved = await world.call('reportSchedules.save', {
@@ -163,7 +165,7 @@ describe('a report that somebody asks for', () => {
   it('goes into a folder in each format, and takes the place of the same one of the same days', async () => {
     const { projectId } = world;
     const folder = join(outside, 'now');
-    const order = { projectId, formats: ['html'], folder } as const;
+    const order = { projectId, formats: ['html' as const], folder };
     const { files, failed } = await world.call('reports.deliver', order);
     expect([files.length, failed]).toEqual([1, []]);
     await world.call('reports.deliver', order);

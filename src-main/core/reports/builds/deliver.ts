@@ -81,7 +81,8 @@ const SYSTEM_REASONS: Readonly<Record<string, BuildFault>> = {
 export function describeBuildFault(error: unknown): { reason: BuildFault; said: string } {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const system = error instanceof AppError ? undefined : SYSTEM_REASONS[code];
-  if (system !== undefined) return { reason: system, said: `The file cannot be written: ${describeFolderFault(error)}` };
+  if (system !== undefined)
+    return { reason: system, said: `The file cannot be written: ${describeFolderFault(error)}` };
   if (!(error instanceof AppError)) return { reason: 'other', said: (error as Error).message };
   const { reason } = error.details ?? {};
   const known = reason === 'folder_missing' || reason === 'disk_full' || reason === 'not_buildable' ? reason : 'other';

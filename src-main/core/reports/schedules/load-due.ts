@@ -65,13 +65,7 @@ function readDue(db: Connection, schedule: StoredSchedule, client: Client, nowMs
 
 type KnownRow = Omit<KnownBuild, 'isBuilt'> & { builtAt: number | null };
 
-function readKnown(
-  db: Connection,
-  scheduleId: number,
-  projectId: number,
-  slot: string,
-  nowMs: number,
-): KnownBuild[] {
+function readKnown(db: Connection, scheduleId: number, projectId: number, slot: string, nowMs: number): KnownBuild[] {
   const oldest = toDate(localDayOf(nowMs) - RETRY_DAYS);
   const rows = db
     .prepare(

@@ -1,5 +1,5 @@
 /** Which builds of a schedule are to be tried now: those of its newest slot, and those that failed before. Pure. */
-import { RETRY_DAYS, type BuildFault, type ReportFileFormat } from '#shared/vocabulary/reports.ts';
+import { type BuildFault, RETRY_DAYS, type ReportFileFormat } from '#shared/vocabulary/reports.ts';
 import type { Slot } from '../../scheduling/plan-slot.ts';
 
 const DAY_MS = 86_400_000;

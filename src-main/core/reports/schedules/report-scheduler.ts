@@ -48,7 +48,15 @@ export class ReportScheduler {
     return built;
   }
 
-  async #build({ schedule, project, definition, reportId, slot, startsAtMs, format }: ScheduledBuild): Promise<boolean> {
+  async #build({
+    schedule,
+    project,
+    definition,
+    reportId,
+    slot,
+    startsAtMs,
+    format,
+  }: ScheduledBuild): Promise<boolean> {
     const { fileId } = await deliver(this.#options, {
       ...{ project, definition, reportId, scheduleId: schedule.id, slot, format, folder: schedule.folder },
       ...{ atMs: startsAtMs, nowMs: this.#options.now(), token: toToken(schedule.publicId, project.publicId) },

@@ -5,8 +5,8 @@ import { defineRead, defineWrite } from '../../../storage/command.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { newId } from '../../ids.ts';
 import { readReportById } from '../load-reports.ts';
-import { planDueBuild } from './plan-build-slot.ts';
 import { readTemplate } from '../templates/template-store.ts';
+import { planDueBuild } from './plan-build-slot.ts';
 
 export type ScheduleInput = Omit<ParsedInput<'reportSchedules.save'>, 'scheduleId'>;
 
@@ -62,7 +62,18 @@ export const saveSchedule = defineWrite(
     const { rhythm, weekday, dayOfMonth, time, folder } = input;
     const name = input.name || chosen.name;
     const formats = JSON.stringify([...new Set(input.formats)]);
-    const fields = [name, chosen.reportId, chosen.templateId, rhythm, weekday, dayOfMonth, time, formats, folder, nowMs];
+    const fields = [
+      name,
+      chosen.reportId,
+      chosen.templateId,
+      rhythm,
+      weekday,
+      dayOfMonth,
+      time,
+      formats,
+      folder,
+      nowMs,
+    ];
     const publicId = scheduleId ?? newId();
     if (known) {
       db.prepare(
@@ -113,14 +124,16 @@ function findChosen(db: Connection, { reportId, templateId, projectIds }: Schedu
   });
   const ids = projects.map(({ id }) => id);
   if (reportId !== null && templateId !== null)
-    throw validationError([{ path: 'templateId', message: 'goes without a report' }]);
+    throw validationError([{ path: 'templateId', message: 'cannot go with a report' }]);
   if (reportId !== null) {
     const [own] = ids;
     const row = db.prepare('SELECT id FROM report WHERE public_id = ? AND project_id = ?').pluck().get(reportId, own);
     const report = row === undefined ? null : readReportById(db, row as number);
     if (!report) throw notFound('The report');
     if (ids.length > 1)
-      throw validationError([{ path: 'projectIds', message: 'must be the one of the report; make a template of it for others' }]);
+      throw validationError([
+        { path: 'projectIds', message: 'must be the one of the report; make a template of it for others' },
+      ]);
     return { name: report.definition.name, reportId: report.id, templateId: null, projectIds: ids };
   }
   const template = templateId === null ? null : readTemplate(db, templateId);

@@ -1,5 +1,6 @@
 /** Which report is meant: a saved one, a template, or the usual one; and what is chosen in place of what it says. */
 import { notFound } from '#shared/app-error.ts';
+import { fromTemplate } from '#shared/report-template/to-template.ts';
 import { dayOf, toDate } from '#shared/time/day.ts';
 import { type ReportLanguage, STANDARD_REPORT } from '#shared/vocabulary/reports.ts';
 import { defineRead } from '../../../storage/command.ts';
@@ -8,7 +9,6 @@ import { readReport, readReportByName, type StoredReport } from '../load-reports
 import type { ReportDefinition } from '../report-definition.ts';
 import { toStandardReport } from './standard-report.ts';
 import { readTemplate } from './template-store.ts';
-import { fromTemplate } from './to-template.ts';
 
 export interface Choices {
   reportId?: string | undefined;

@@ -1,5 +1,7 @@
 /** A definition without its project, and one of a template for a project. Pure. */
-import type { ReportDefinition } from '../report-definition.ts';
+import type { ParsedInput } from '../contract/index.ts';
+
+type Definition = Omit<ParsedInput<'reports.build'>, 'projectId'>;
 
 /** Stands for the brand of whatever project a template is used for. */
 const BRAND = '{brand}';
@@ -8,9 +10,12 @@ const BRAND = '{brand}';
  * Whom it is for, tags, dates, baselines and a summary that was written for figures are the project's own; the name of its brand becomes
  * a blank where it stands as a word. Null for a kind that is about one thing of one project.
  */
-export function toTemplate(definition: ReportDefinition, brand: string): ReportDefinition | null {
+export function toTemplate(definition: Definition, brand: string): Definition | null {
   if (definition.competitorId !== null || definition.interventionId !== null) return null;
-  const name = new RegExp(`(?<![\\p{L}\\p{N}])${brand.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
+  const name = new RegExp(
+    `(?<![\\p{L}\\p{N}])${brand.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
   const {
     startDate: _s,
     endDate: _e,
@@ -28,11 +33,11 @@ export function toTemplate(definition: ReportDefinition, brand: string): ReportD
   };
 }
 
-export function fromTemplate(template: ReportDefinition, brand: string): ReportDefinition {
+export function fromTemplate(template: Definition, brand: string): Definition {
   return mapTexts(template, (text) => text.replaceAll(BRAND, () => brand));
 }
 
-function mapTexts(definition: ReportDefinition, map: (text: string) => string): ReportDefinition {
+function mapTexts(definition: Definition, map: (text: string) => string): Definition {
   const sectionTexts = Object.fromEntries(
     Object.entries(definition.sectionTexts).map(([section, { before, after }]) => [
       section,

@@ -1,0 +1,21 @@
+/** What a field of a body is when it is left out, in words: generators take a default for a promise that the field is there. Pure. */
+import type { Json } from './component-schemas.ts';
+
+const ONE = ['items', 'additionalProperties'];
+const SEVERAL = ['anyOf', 'oneOf', 'allOf'];
+
+export function tellDefaults({ default: usual, description, ...schema }: Json): Json {
+  const isTold = typeof usual === 'boolean' || typeof usual === 'number' || (typeof usual === 'string' && usual !== '');
+  const words = [description, isTold ? `${usual} when left out` : undefined].filter((text) => text !== undefined);
+  const entries = Object.entries(schema).map(([key, value]) => [key, tellInner(key, value)]);
+  return { ...(words.length > 0 && { description: words.join('; ') }), ...Object.fromEntries(entries) };
+}
+
+function tellInner(key: string, value: unknown): unknown {
+  if (key === 'properties') {
+    const fields = Object.entries(value as Json).map(([name, field]) => [name, tellDefaults(field as Json)]);
+    return Object.fromEntries(fields);
+  }
+  if (SEVERAL.includes(key)) return (value as Json[]).map(tellDefaults);
+  return ONE.includes(key) && typeof value === 'object' ? tellDefaults(value as Json) : value;
+}
