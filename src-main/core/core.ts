@@ -165,8 +165,10 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const pruneDueReplies = async () => {
     if (await storage.read(loadIsPruneDue, now())) await storage.job(pruneReplies, null);
   };
+  const printer = desktop ?? createBrowserPrinter(env);
   const reports = new ReportScheduler({
     storage,
+    printer,
     now,
     onTried: (projectId) => progress.note(projectId, 'reports', 'health'),
     onFault: logFault('Building a report failed'),
@@ -245,7 +247,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     tasks,
     upkeep,
     desktop: desktop ?? null,
-    printer: desktop ?? createBrowserPrinter(env),
+    printer,
     sample: new SampleMaker(storage),
     reports,
     eraser,

@@ -10,8 +10,8 @@ import type { Project } from '../core/projects/project.ts';
 import { loadBuild, removeBuild, type StoredBuild } from '../core/reports/builds/build-store.ts';
 import { type Delivered, deliver } from '../core/reports/builds/deliver.ts';
 import { prepareFolder, toFolder } from '../core/reports/builds/place-file.ts';
-import { MEDIA_TYPES, produceFile } from '../core/reports/builds/produce-file.ts';
-import { toFileName } from '../core/reports/file-name.ts';
+import { produceFile } from '../core/reports/builds/produce-file.ts';
+import { MEDIA_TYPES } from '../core/reports/files/write-report-file.ts';
 import { toToken } from '../core/reports/schedules/report-scheduler.ts';
 import {
   applyChoices,
@@ -49,10 +49,9 @@ export const reportFileHandlers = {
       ? applyChoices(draft, choices, nowMs)
       : (await core.storage.read(chooseReport, { project, choices, nowMs })).definition;
     const request = { project, definition, atMs: nowMs, nowMs };
-    const { bytes, mediaType, window, answers, missing } = await produceFile(core, request, format);
+    const { fileName, bytes, mediaType, window, answers, missing } = await produceFile(core, request, format);
     return {
-      fileName: toFileName([project.name, definition.name, toDate(window.lastDay)], format),
-      ...{ mediaType, base64: Buffer.from(bytes).toString('base64'), answers, missing: [...missing] },
+      ...{ fileName, mediaType, base64: Buffer.from(bytes).toString('base64'), answers, missing },
       ...{ periodStart: toDate(window.firstDay), periodEnd: toDate(window.lastDay) },
     };
   },

@@ -10,7 +10,7 @@ export interface SentFile {
 
 export async function sendFile(reply: FastifyReply, { fileName, mediaType, base64 }: SentFile): Promise<FastifyReply> {
   return reply
-    .type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType)
+    .type(mediaType)
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .send(Buffer.from(base64, 'base64'));
 }

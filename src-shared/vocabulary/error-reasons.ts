@@ -57,7 +57,6 @@ export const CONFLICT_REASONS = [
   'no_key_place',
   'no_print_browser',
   'no_update_feed',
-  'not_buildable',
   'nothing_to_freeze',
   'not_printed',
   'not_restored',

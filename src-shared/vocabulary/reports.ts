@@ -73,10 +73,6 @@ export type ReportRhythm = (typeof REPORT_RHYTHMS)[number];
 export const REPORT_FORMATS = ['csv', 'json'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** What a report leaves the app as: a page, for paper, slides, tables, and text to paste elsewhere. */
-export const REPORT_FILE_FORMATS = ['html', 'pdf', 'pptx', 'xlsx', 'md'] as const;
-export type ReportFileFormat = (typeof REPORT_FILE_FORMATS)[number];
-
 /** In place of the id of a report: the usual one, which nobody saved. */
 export const STANDARD_REPORT = 'standard';
 

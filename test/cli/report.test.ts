@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
 import { expectOwnersOnly } from '#support/only-on.ts';
+import { makePrintBrowser } from '#support/print-browser.ts';
 import { runCommand } from '#support/run-command.ts';
 import { runCli } from '#support/spawn-program.ts';
 
@@ -52,7 +53,7 @@ describe('report build', () => {
     expect(code).toBe(0);
     const path = join(out, 'january.html');
     expect(JSON.parse(stdout)).toEqual({
-      ...{ path, format: 'html', bytes: statSync(path).size, mediaType: 'text/html' },
+      ...{ path, format: 'html', bytes: statSync(path).size, mediaType: 'text/html; charset=utf-8' },
       ...{ periodStart: '2026-01-05', periodEnd: '2026-01-11', answers: 0, missing: [] },
     });
     expect(readFileSync(path, 'utf8')).toContain('Kordiva in KI-Antworten');
@@ -73,6 +74,35 @@ describe('report build', () => {
       code: 1,
       stderr: 'The template was not found.\n',
     });
+  });
+
+  it('writes each other format, and a PDF with whatever browser is there', async () => {
+    const browser = await makePrintBrowser(root);
+    for (const [format, head] of [
+      ['md', '# '],
+      ['xlsx', 'PK'],
+      ['pptx', 'PK'],
+      ['pdf', '%P'],
+    ] as const) {
+      const path = join(out, `all.${format}`);
+      const args = ['report', 'build', '--project', projectId, '--format', format, '--out', path];
+      const { code, stderr } = await runCommand([...args, '--data-dir', dataDir], {
+        ...env,
+        ...(browser !== null && { SIGHTLINE_BROWSER: browser }),
+      });
+      // What fonts lack is told, and the file is there all the same.
+      expect([code, format === 'pdf' ? '' : stderr], format).toEqual([0, '']);
+      expect(readFileSync(path).subarray(0, 2).toString(), format).toBe(head);
+    }
+  });
+
+  it('says in a sentence that nothing here can print, and writes nothing', async () => {
+    const path = join(out, 'none.pdf');
+    const args = ['report', 'build', '--project', projectId, '--format', 'pdf', '--out', path, '--data-dir', dataDir];
+    const { code, stderr } = await runCommand(args, { ...env, SIGHTLINE_BROWSER: join(root, 'no-browser') });
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(path)).toBe(false);
   });
 
   it('refuses a folder that is not there and a file that is, each in a sentence, and leaves nothing', async () => {

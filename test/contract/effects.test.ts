@@ -129,7 +129,6 @@ const loadReportFile = async () => {
   const built = await callHere('reports.buildFile', { reportId: 'standard', format: 'html' });
   return { reportId: 'standard', fileId: built.id };
 };
-};
 const prices = { inputUsd: 1, cachedInputUsd: 1, outputUsd: 2, searchUsd: 0, requestUsd: 0 };
 const openAi = { route: 'openai-responses', model: 'gpt-own' };
 

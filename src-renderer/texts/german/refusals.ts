@@ -83,7 +83,6 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
     'Hier kann nichts ein PDF drucken: Installieren Sie Chrome, Chromium oder Edge, oder speichern Sie den Bericht als HTML, das jeder Browser druckt.',
   ),
   no_update_feed: always('Dieser Build kennt keine Adresse, unter der neue Versionen stehen.'),
-  not_buildable: always('In diesem Format lässt sich der Bericht hier nicht erstellen.'),
   nothing_to_freeze: always('In diesem Zeitraum gibt es keine Antworten, die man festhalten könnte.'),
   not_restored: always('Die Sicherung ließ sich nicht einspielen. Einzelheiten stehen im Protokoll.'),
   not_undoable: always('Hier haben sich Regeln des Programms geändert; das lässt sich nicht zurücknehmen.'),

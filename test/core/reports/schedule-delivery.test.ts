@@ -1,8 +1,9 @@
 /** Schedules for several clients, in several folders: what is built where, what a crash or a folder that went leaves, and the log of it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveBuilt } from '#main/core/reports/builds/build-store.ts';
+import { toToken } from '#main/core/reports/schedules/report-scheduler.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { createReportWorld, type ReportWorld } from './report-world.ts';
 
@@ -79,6 +80,53 @@ describe('a schedule for several clients', () => {
     expect(schedules[0]?.projectIds).toEqual([world.projectId]);
   });
 });
+
+describe('a schedule with several formats', () => {
+  it('builds a file of each for its slot, once', async () => {
+    const folder = join(outside, 'all');
+    await world.schedule({}, { folder, formats: ['html', 'md', 'xlsx', 'pptx'] });
+    expect(await buildAt(MONDAY)).toBe(4);
+    expect(await buildAt('2026-03-09T12:00:00')).toBe(0);
+    const built = await log();
+    expect(built.map(({ format }) => format).sort()).toEqual(['html', 'md', 'pptx', 'xlsx']);
+    const head = (format: string) => {
+      const path = built.find((build) => build.format === format)?.path ?? '';
+      return readFileSync(path).subarray(0, 2).toString();
+    };
+    // The last two are archives.
+    expect(['html', 'md', 'xlsx', 'pptx'].map(head)).toEqual(['<!', '# ', 'PK', 'PK']);
+  });
+
+  it('keeps what was built when another one fails, and brings that later', async () => {
+    const folder = join(outside, 'some');
+    await world.schedule({}, { folder, formats: ['html', 'md'] });
+    world.setNow(MONDAY);
+    // A folder in the place of a file: it cannot be replaced.
+    const name = await nameOfNext(folder, 'md');
+    mkdirSync(join(folder, name, 'inner'), { recursive: true });
+    expect(await buildAt(MONDAY)).toBe(1);
+    const states = async () => (await log()).map(({ format, builtAt }) => [format, builtAt !== null]).sort();
+    expect(await states()).toEqual([
+      ['html', true],
+      ['md', false],
+    ]);
+    removeDir(join(folder, name));
+    expect(await buildAt('2026-03-09T09:30:00')).toBe(1);
+    expect(await states()).toEqual([
+      ['html', true],
+      ['md', true],
+    ]);
+    expect(statSync(join(folder, name)).isFile()).toBe(true);
+  });
+});
+
+/** A file of a schedule is called alike in every format. */
+async function nameOfNext(folder: string, extension: string): Promise<string> {
+  const [schedule] = (await world.call('reportSchedules.list', {})).schedules;
+  const token = toToken(schedule?.id ?? '', world.projectId);
+  expect(readdirSync(folder)).toEqual([]);
+  return `brimlane-monday-2026-03-09-${token}.${extension}`;
+}
 
 describe('a folder that went', () => {
   it('is said in the log and as a notice, tried again, and nothing is lost', async () => {

@@ -7,11 +7,12 @@ import type { BuildFault, ReportFileFormat } from '#shared/vocabulary/reports.ts
 import { describeFolderFault } from '../../../storage/make-folder.ts';
 import type { Project } from '../../projects/project.ts';
 import { toFileName } from '../file-name.ts';
+import type { Writers } from '../files/write-report-file.ts';
 import { planPeriod } from '../plan-period.ts';
 import type { ReportDefinition } from '../report-definition.ts';
 import { type BuildKey, noteFailed, saveBuilt } from './build-store.ts';
 import { placeFile, requireFolder, toFolder } from './place-file.ts';
-import { type FileMaker, produceFile } from './produce-file.ts';
+import { produceFile } from './produce-file.ts';
 
 export interface Delivery {
   project: Project;
@@ -41,8 +42,8 @@ export interface Delivered {
  * The name tells project, report, slot and token: a process that died after writing, or one beside this, leaves the same file. Throws
  * what it failed for, once that is noted.
  */
-export async function deliver(maker: FileMaker, delivery: Delivery): Promise<Delivered> {
-  const { storage } = maker;
+export async function deliver(writers: Writers, delivery: Delivery): Promise<Delivered> {
+  const { storage } = writers;
   const { project, definition, reportId, scheduleId, slot, format, folder, atMs, nowMs, token } = delivery;
   const { window } = planPeriod(definition, atMs);
   const { name } = definition;
@@ -51,7 +52,7 @@ export async function deliver(maker: FileMaker, delivery: Delivery): Promise<Del
   const path = join(toFolder(folder, storage.dataDir), fileName);
   try {
     await requireFolder(folder, storage.dataDir);
-    const { bytes, missing } = await produceFile(maker, { project, definition, atMs, nowMs }, format);
+    const { bytes, missing } = await produceFile(writers, { project, definition, atMs, nowMs }, format);
     await placeFile(path, bytes);
     const built = { key, fileName, bytes: bytes.byteLength };
     const fileId = await storage.write(saveBuilt, built).catch((error) => {
@@ -85,8 +86,9 @@ export function describeBuildFault(error: unknown): { reason: BuildFault; said: 
     return { reason: system, said: `The file cannot be written: ${describeFolderFault(error)}` };
   if (!(error instanceof AppError)) return { reason: 'other', said: (error as Error).message };
   const { reason } = error.details ?? {};
-  const known = reason === 'folder_missing' || reason === 'disk_full' || reason === 'not_buildable' ? reason : 'other';
-  return { reason: known, said: error.message };
+  const isUnprintable = reason === 'no_print_browser' || reason === 'not_printed';
+  const known = reason === 'folder_missing' || reason === 'disk_full' ? reason : 'other';
+  return { reason: isUnprintable ? 'not_buildable' : known, said: error.message };
 }
 
 /** What the system says of a folder is the owner's to act on, and no fault of ours. */

@@ -16,7 +16,7 @@ export interface WrittenFile {
   missing: string[];
 }
 
-const MEDIA_TYPES: Readonly<Record<ReportFileFormat, string>> = {
+export const MEDIA_TYPES: Readonly<Record<ReportFileFormat, string>> = {
   html: 'text/html; charset=utf-8',
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -49,7 +49,8 @@ export const packReport = defineJob('reports.pack', async (_job, { report, forma
   }
 });
 
-interface Writers {
+/** What files are made with. */
+export interface Writers {
   storage: Storage;
   printer: PagePrinter;
 }

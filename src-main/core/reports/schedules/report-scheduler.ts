@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { isDataAway } from '../../../storage/storage-fault.ts';
 import { deliver } from '../builds/deliver.ts';
-import type { FileMaker } from '../builds/produce-file.ts';
+import type { Writers } from '../files/write-report-file.ts';
 import { loadDueReports, type ScheduledBuild } from './load-due.ts';
 import { toRestMs } from './plan-due.ts';
 
 /** Other chores of the upkeep wait meanwhile; the next look goes on. */
 const MOST_MS = 20_000;
 
-export interface ReportSchedulerOptions extends FileMaker {
+export interface ReportSchedulerOptions extends Writers {
   now: () => number;
   /** Public id of the project whose report was built, or failed. */
   onTried: (projectId: string) => void;
