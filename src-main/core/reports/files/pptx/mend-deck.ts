@@ -2,7 +2,8 @@
  * Corrects what the library writes otherwise than the format wants it: a figure that is missing becomes a point, and a cell of the chart's
  * workbook, without a value, which no program has to accept; notes are in the language of the report.
  */
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+// The build without threads: the other one makes a `require` of its own, beside which the bundle's does not fit.
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate/browser';
 
 import { toLocale } from '../office-text.ts';
 
