@@ -33,8 +33,13 @@ export function newReport(name: string, language: ReportDraft['language'], narro
   };
 }
 
-export function toDraft({ id: _id, createdAt: _c, updatedAt: _u, ...draft }: SavedReport): ReportDraft {
-  return draft;
+export function toDraft({ id: _id, createdAt: _c, updatedAt: _u, ...kept }: SavedReport): ReportDraft {
+  return withSections(kept);
+}
+
+/** Where none are named they are those of the kind: a form shows them. */
+export function withSections(draft: ReportDraft): ReportDraft {
+  return draft.sections.length > 0 ? draft : { ...draft, sections: [...SECTIONS_OF_KIND[draft.kind]] };
 }
 
 /** Only what is set, in one order. */
@@ -82,11 +87,13 @@ export function findReportFaults(draft: ReportDraft): ReportFault[] {
   return found.flatMap(([fault, isThere]) => (isThere ? [fault] : []));
 }
 
-/** What is sent: days and the baseline only where they count. */
+/** What is sent: days and the baseline only where they count, and no sections where they are the usual ones, whatever these will be. */
 export function toDefinition({ startDate, endDate, compareStart, compareEnd, ...draft }: ReportDraft): ReportDraft {
   const { period, comparison, baselineId } = draft;
+  const usual: readonly string[] = SECTIONS_OF_KIND[draft.kind];
   return {
     ...draft,
+    sections: draft.sections.join() === usual.join() ? [] : draft.sections,
     filters: toReportFilters(toNarrowing(draft.filters)),
     baselineId: comparison === 'baseline' ? baselineId : null,
     ...(period === 'dates' && startDate !== undefined && endDate !== undefined && { startDate, endDate }),

@@ -26,6 +26,7 @@ import {
   type SavedReport,
   toDefinition,
   toDraft,
+  withSections,
 } from './report-draft.ts';
 import { ReportForm } from './report-form.tsx';
 import classes from './reports-screen.module.css';
@@ -56,7 +57,7 @@ export function ReportEditor({ project, report, template, file, onOpen, onCloseF
     () =>
       kept ??
       (template
-        ? fromTemplate(template.definition, project.name)
+        ? withSections(fromTemplate(template.definition, project.name))
         : newReport(words.unnamed(project.name), LANGUAGE, filters)),
   );
   const [isTemplating, setTemplating] = useState(false);
