@@ -40,14 +40,21 @@ function findMarked(
   keyed: KeyedText,
 ): Group | null {
   // Verbs find their own sides: Italian "di" in "sui tempi di consegna Acme batte Globex" compares nothing.
-  const isComparison = remarks.some((remark) => remark.isComparison && (remark.token.kinds & VERBS) === 0);
+  const compared = remarks.filter((remark) => remark.isComparison && (remark.token.kinds & VERBS) === 0);
+  const isComparison = compared.length > 0;
   // "Globex만큼 믿음직한 곳은 찾기 어렵다": nothing is as good as the only name.
   const isDenied = remarks.some((remark) => remark.isComparison && remark.isNegated);
   for (const token of tokens) {
     if ((token.kinds & CUE.unlike) !== 0) return findNext(groups, token, NEAR);
     const isMarker = isComparison || isLongMarker(token, keyed);
+    // "Globexiin verrattuna Acme": behind the name or before it.
+    const isEither = (token.kinds & CUE.standardNext) !== 0 && (token.kinds & CUE.standardBefore) !== 0;
+    const named = isEither && isMarker ? findBefore(groups, token) : null;
+    if (named) return named;
     if ((token.kinds & (CUE.standardNext | CUE.asMuchEnd | CUE.same)) !== 0) {
-      const isUsed = (token.kinds & CUE.standardNext) !== 0 ? isMarker : isComparison;
+      // "La rete di Acme è più veloce di quella di Globex": a short word means "than" behind the comparative only.
+      const isThan = isLongMarker(token, keyed) || compared.some(({ token: said }) => said.start < token.start);
+      const isUsed = (token.kinds & CUE.standardNext) !== 0 ? isMarker && isThan : isComparison;
       const group = isUsed ? findNext(groups, token, NEAR) : null;
       if (group) return group;
     }

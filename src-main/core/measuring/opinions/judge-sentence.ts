@@ -36,7 +36,7 @@ export function judgeSentence(
     if (sides.subject && !described) subject = sides.subject.brands;
     let current = described ?? (sides.isSubjectKnown && !sides.subject ? [] : subject);
     const isFormer = former.takes(clause, weighed, current, said);
-    const remarks = isFormer ? [] : withoutRelief(weighed, hasLeft && clause.groups.length === 0);
+    const remarks: Remark[] = isFormer ? [] : withoutRelief(weighed, hasLeft && clause.groups.length === 0);
     hasLeft ||= remarks.some(isLeaving);
     let other: readonly number[] = sides.other?.brands ?? [];
     if (described) {

@@ -70,6 +70,7 @@ describe('the opinion about a brand', () => {
     ['zh', '大家宁愿选择Acme，也不选Globex。'],
     ['he', 'Globex יקרה יותר מ-Acme.'],
     ['hi', 'Globex, Acme से महँगा है।'],
+    ['fi', 'Globexiin verrattuna Acme on nopeampi.'],
     ['tr', "Hız konusunda Globex, Acme'nin gerisinde kalıyor."],
   ])('finds the other side (%s): %s', (language, text) => {
     const { 1: winner, 2: loser } = feel(text, language);
@@ -188,6 +189,9 @@ describe('the opinion about a brand', () => {
     const lost = feel('Sui tempi di consegna Acme non regge il confronto con Globex.', 'it');
     expect(lost[1]).toBeLessThan(40);
     expect(lost[2]).toBeGreaterThan(60);
+    const won = feel('La rete di Acme è più stabile di quella di Globex.', 'it');
+    expect(won[1]).toBeGreaterThan(60);
+    expect(won[2]).toBeLessThan(40);
     expect(feel('Nobody regretted the switch from Globex to Acme.')[1]).toBeGreaterThan(60);
   });
 });

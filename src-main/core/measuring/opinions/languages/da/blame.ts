@@ -111,7 +111,8 @@ export const BLAME: Grades = {
     overdimensioneret,
     langsomste, dyreste, sløveste, mest besværlige, annullerede min, aflyste min, spærrede min, spærret min, lukkede min konto,
     spærrede kontoen,
-    spærrede, spærret`,
+    spærrede, spærret,
+    farer let vild, farer vild, let vild, går let i stå, ventet i # uger, ventet i # dage, ventet i # måneder`,
   weak: `
     middelmådig*, middel, jævnt hen, gennemsnitlig og, halvdårlig*, kunne være bedre, kunne være hurtigere, kunne godt være, kan blive bedre,
     kunne forbedres, plads til forbedring, i den dyre ende, lidt dyr, lidt dyrt, basal*, basale, ordinær*, intetsigende, så som så, svingende, lunken,

@@ -126,7 +126,11 @@ export const BLAME: Grades = {
     kommentarlos, überdimensioniert, völlig überdimensioniert, überzüchtet, mit kanonen auf spatzen,
     langsamste*, unfreundlichste*, teuerste*, umständlichste*, komplizierteste*, schwächste*, nervigste*, storniert, ohne erklärung,
     ohne begründung, mein konto gesperrt, war gesperrt, war mein konto, plötzlich gesperrt, taugt nichts, taugen nichts, taugte nichts,
-    nichts taugt`,
+    nichts taugt,
+    verlieren schnell den überblick, verliert schnell den überblick, verliert man den überblick, verlieren den überblick, verirr*,
+    # wochen warte ich, # tagen warte ich, # monaten warte ich, seit # wochen warte, seit # tagen warte, seit # monaten warte,
+    warte seit # wochen, warte seit # tagen, warte seit # monaten, warten seit # wochen, seit wochen warte, seit tagen warte,
+    seit monaten warte, warte seit wochen, warte seit tagen, warte seit monaten`,
   weak: `
     mittelmäßig*, mittelmaß, durchschnittlich*, nichts besonderes, unspektakulär*, durchwachsen*, gemischt*, gehen auseinander, mehr aber auch nicht, mehr auch nicht, nicht ganz billig, nicht gerade billig, nicht perfekt, nicht das beste, nicht der beste, nicht die beste, nicht immer, nicht für jeden, kleine schwächen, kleine mängel, kleinere mängel, kleinere schwächen, basisfunktionen, karg, nüchtern*,
     geht in ordnung, erfüllt seinen zweck gerade so, gerade so, mäßig*, so lala, nicht mehr und nicht weniger, nicht überragend,

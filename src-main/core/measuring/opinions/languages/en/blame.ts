@@ -138,7 +138,8 @@ export const BLAME: Grades = {
     drains my battery, drains the phone, eats battery, far too complex for, sledgehammer, oversized, too much for, more than you need,
     slowest, ugliest, rudest, clumsiest, buggiest, most confusing, most frustrating, most expensive, priciest, weakest, poorest,
     cancelled my order, canceled my order, cancelled our order, cancelled our booking, cancelled my booking, without explanation,
-    without an explanation, no explanation, froze my funds`,
+    without an explanation, no explanation, froze my funds,
+    gets lost in, lose their way, waiting # weeks, waiting # days, waiting # months, waiting # hours, been waiting # weeks`,
   weak: `
     mediocre, middling, average, unremarkable, nothing special, uninspiring, uninspired, basic, meh, lukewarm, forgettable, underdeveloped, could use, not great, isn't great, not perfect, isn't perfect, is not perfect, not the best, isn't the best, not the cheapest, isn't the cheapest, not for everyone, mixed, mixed bag, mixed reviews, better tools out there, better options, minor issues, minor bugs, minor flaws, minor issue,
     takes practice, some quirks, quirky, quirks, so so, nothing to write home about, run of the mill, average at, pedestrian,

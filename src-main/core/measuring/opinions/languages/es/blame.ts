@@ -139,7 +139,8 @@ export const BLAME: Grades = {
     excesiva, excesivo, matar moscas a cañonazos,
     más lenta que he, más lento que he, la más lenta, el más lento, la más cara, el más caro, canceló mi, cancelaron mi, anuló mi,
     anularon mi, sin dar explicaciones, sin explicaciones, bloqueó la cuenta, me bloqueó la cuenta, me bloquearon la cuenta,
-    cerró mi cuenta, me cerraron la cuenta`,
+    cerró mi cuenta, me cerraron la cuenta,
+    esperando respuesta`,
   weak: `
     mejorable*, regular*, irregular*, justito, justita, básico, básica, básicos, básicas, discret*, normalit*, algo caro, algo cara,
     pesa un poco, echar de menos, podría mejorar, podrían mejorar, se podría mejorar, margen de mejora, tibi*, simplón, simplona,

@@ -126,7 +126,9 @@ export const BLAME: Grades = {
     akun tyhjäksi, tyhjentää akun, syö akun, korottanut maksujaan, korottanut hintojaan, kertomatta asiasta, aivan liian raskas,
     ylimitoitettu*,
     hitain, hitaimm*, kallein, kalleimm*, hankalin, surkein, perui tilaukseni, perui tilauksen, peruutti tilaukseni, selittämättä,
-    ilman selitystä, sulki tilini, jäädytti tilini, lukitsi tilini`,
+    ilman selitystä, sulki tilini, jäädytti tilini, lukitsi tilini,
+    odottanut # viikkoa, odottanut # päivää, odottanut # kuukautta, odottanut viikkoja, odottanut kuukausia, odottanut jo,
+    olen odottanut kolme`,
   weak: `
     keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
     vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista,

@@ -137,7 +137,10 @@ export const BLAME: Grades = {
     vide ma batterie, vide la batterie, batterie à plat, bouffe la batterie, relevé ses frais, relevé ses tarifs, augmenté ses frais,
     augmenté ses tarifs, sans prévenir personne, surdimensionné*, surdimensionnée, disproportionné*, trop complexe pour,
     la plus lente, le plus lent, la plus chère, le plus cher, la plus compliquée, le plus compliqué, annulé ma commande, annulé notre,
-    annulé mon, annulé ma, sans explications, bloqué mon compte, a bloqué mon, clôturé mon compte, suspendu mon compte`,
+    annulé mon, annulé ma, sans explications, bloqué mon compte, a bloqué mon, clôturé mon compte, suspendu mon compte,
+    encombré*, encombrée, s'y perdent, s'y perd, se perdent, on s'y perd, attends depuis # semaines, attends depuis # jours,
+    attends depuis # mois, attends depuis des semaines, attends depuis des mois, attendons depuis, # semaines que j'attends,
+    # mois que j'attends`,
   weak: `
     moyen, moyenne, moyens, moyennes, perfectible*, inégal, inégale, inégaux, basique*, sommaire*, un peu court, peut mieux faire,
     pourrait être plus, pourrait être mieux, pourraient être plus, un peu juste, tiède*, quelconque*, banal*, mitigé*, peu convaincant*,

@@ -123,7 +123,9 @@ export const BLAME: Grades = {
     prosciuga la batteria, scarica la batteria, consuma la batteria, succhia la batteria, alzato le tariffe, di nuovo alzato,
     aumentato le tariffe, eccessivo per, eccessiva per,
     la più lenta, il più lento, la più cara, il più caro, più lenta che abbia, più lento che abbia, annullato il mio ordine,
-    annullato il mio, annullato la mia, mi ha bloccato il conto, chiuso il conto, sospeso il mio account`,
+    annullato il mio, annullato la mia, mi ha bloccato il conto, chiuso il conto, sospeso il mio account,
+    ci si perde, aspetto da # settimane, aspetto da # mesi, aspetto da # giorni, aspetto da settimane, aspetto da mesi, aspettando da,
+    attendo da # settimane, da settimane aspetto`,
   weak: `
     migliorabil*, così così, altalenant*, discontinu*, basilar*, spartan*, un po caro, un po cara, potrebbe essere più,
     potrebbero essere più, potrebbe essere migliore, potrebbe migliorare, si può fare meglio, si poteva fare meglio, da migliorare,

@@ -120,7 +120,9 @@ export const BLAME: Grades = {
     veelgehoorde klacht,
     batterij leeg, trekt mijn batterij, vreet batterij, vreet stroom, alweer verhoogd, verhoogd zonder, veel te uitgebreid, overkill,
     traagste, langzaamste, duurste, onvriendelijkste, lelijkste, zwakste, irritantste, annuleerde mijn, annuleerde onze, zonder opgaaf,
-    account geblokkeerd, geblokkeerd, rekening geblokkeerd, blokkeerde mijn`,
+    account geblokkeerd, geblokkeerd, rekening geblokkeerd, blokkeerde mijn,
+    raken de weg kwijt, raakt de weg kwijt, wacht al # weken, wacht al # dagen, wacht al # maanden, wacht al weken, wacht al dagen,
+    wacht al maanden`,
   weak: `
     middelmatig*, matigjes, kan beter, mag beter, kon beter, had beter gekund, mag sneller, mag nog wat, wisselend*, basaal, basale, doorsnee,
     onopvallend*, niet bijzonder, wat prijzig, aan de prijs, aan de dure kant, minder geschikt, verbeterpunt*, voor verbetering vatbaar,

@@ -110,7 +110,8 @@ export const BLAME: Grades = {
     tapper batteriet, tømmer batteriet, spiser batteri, satt opp gebyrene, satt opp gebyret, uten å si fra, uten å gi beskjed,
     altfor stort, altfor stor, altfor avansert, overdimensjonert,
     tregeste, dyreste, mest tungvinte, kansellerte min, kansellerte bestillingen min, avbestilte min, sperret kontoen, sperret min,
-    stengte kontoen min`,
+    stengte kontoen min,
+    går seg vill, lett vill, ventet i # uker, ventet i # dager, ventet i # måneder`,
   weak: `
     middelmådig*, middels, mediokert, ordinær*, gjennomsnittlig og, kunne vært bedre, kunne vært raskere, kunne vært enklere, kunne vært mer,
     godt kunne vært, kan bli bedre, kunne blitt bedre, kan forbedres, rom for forbedring, litt dyr, litt dyrt, i dyreste laget, basale, intetsigende,

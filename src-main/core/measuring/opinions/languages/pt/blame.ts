@@ -123,7 +123,8 @@ export const BLAME: Grades = {
     acaba com a bateria, come a bateria, suga a bateria, drena a bateria, aumentou as taxas, aumentou a mensalidade, sem avisar ninguém,
     exagerad*, desproporciona*, matar mosca com canhão,
     mais lento que já, mais lenta que já, o mais lento, a mais lenta, o mais caro, a mais cara, cancelou meu, cancelou minha,
-    cancelaram meu, cancelaram minha, sem explicações, bloqueou minha conta, bloquearam minha conta, encerrou minha conta`,
+    cancelaram meu, cancelaram minha, sem explicações, bloqueou minha conta, bloquearam minha conta, encerrou minha conta,
+    há # semanas esperando, há # meses esperando, há # dias esperando, há semanas esperando, há meses esperando`,
   weak: `
     median*, irregular*, pode melhorar, possa melhorar, podia melhorar, podia ser melhor, poderia ser melhor, poderia melhorar,
     poderiam melhorar, a melhorar, um pouco curto, um pouco car*, mais ou menos, meia-boca, meia boca, morn*, sem graça, banal, banais,

@@ -129,7 +129,8 @@ export const BLAME: Grades = {
     tömmer batteriet, dränerar batteriet, äter batteri, slukar batteri, höjt avgifterna igen, på tok för stort, på tok för,
     alldeles för stort, alldeles för, för stort för,
     långsammaste, segaste, dyraste, krångligaste, otrevligaste, sämre än allt, avbröt min beställning, avbokade min, annullerade min,
-    spärrade mitt, spärrades mitt, spärrade kontot, stängde av mitt`,
+    spärrade mitt, spärrades mitt, spärrade kontot, stängde av mitt,
+    går lätt vilse, går vilse, lätt vilse, tappar bort sig, väntat i # veckor, väntat i # dagar, väntat i # månader, väntar sedan`,
   weak: `
     medelmåttig*, mellanmjölk, genomsnittlig och, medioker*, mediokra, kunde vara bättre, kunde vara snabbare, kunde vara enklare,
     kunde ha varit bättre, kan bli bättre, kan förbättras, kunde förbättras, hade kunnat vara, i dyraste laget, lite dyr, något dyr,
