@@ -54,7 +54,8 @@ export function createFormat(language: ReportLanguage): ReportFormat {
     count: (value) => counts.format(value),
     rate: (percent, places = 1) => (percent === null ? DASH : (places === 0 ? whole : rates).format(percent / 100)),
     decimal: (value, places = 1) => (value === null ? DASH : toNumber(value, places)),
-    span: (ends, places = 1) => (ends === null ? DASH : ends.map((end) => toNumber(end, places)).join(DASH)),
+    span: (ends, places = 1) =>
+      ends === null ? DASH : ends.map((end) => toNumber(end, places).replace('-', MINUS)).join(DASH),
     verdict: (verdict) => verdicts[verdict].word,
     change: (value) => {
       if (value === null) return DASH;

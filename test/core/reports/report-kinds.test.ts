@@ -146,7 +146,7 @@ describe('a report of before and after', () => {
     const { html } = await build({ kind: 'before_after', interventionId: id });
     const text = textOf(html);
     // One prompt: 0 of 6 before the day itself, 7 of 7 after; the others did not move.
-    expect(text).toContain('“New page” of 22 March 2026: too few answers to judge its effect.');
+    expect(text).toContain('“New page” of 22 March 2026: too few answers or questions to judge its effect.');
     expect(text).toMatch(/Worked on 0\.0 6 100\.0 7 \+100\.0/);
     expect(text).toMatch(/Which one 2\? 0\.0 6 100\.0 7 \+100\.0/);
     expect(html).toContain('<g class="mark">');

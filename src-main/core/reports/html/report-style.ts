@@ -70,7 +70,10 @@ thead th{color:var(--soft);font-size:12px;font-weight:400;vertical-align:bottom;
 tbody th{font-weight:400;min-width:150px;overflow-wrap:anywhere}
 .number{text-align:end;white-space:nowrap}
 thead .number{white-space:normal}
-td.short{white-space:nowrap}
+.wide table{font-size:12px}
+.wide th,.wide td{padding:5px}
+.wide thead th{font-size:11px;hyphens:auto}
+.wide tbody th{min-width:110px}
 html[dir=ltr] :is(h1,th,td)[dir=auto]{text-align:left}
 tr>:first-child{padding-inline-start:0}
 tr>:last-child{padding-inline-end:0}
@@ -131,6 +134,7 @@ tr,.chart,figure,.tile,.pair,.warning,dt{break-inside:avoid}
 dt{break-after:avoid}
 thead{display:table-header-group}
 .table::before,h2::after,h3::after{content:"";display:block;height:26mm;margin-bottom:-26mm;break-inside:avoid}
+tbody tr:last-child{break-before:avoid}
 p{orphans:3;widows:3}
 details{display:none}
 .page-break{break-after:page}}`;

@@ -13,15 +13,14 @@ export function writeTable({ caption, columns, rows, ownRow }: ReportTable, form
     );
     return html`<tr${place === ownRow ? html` class="own"` : null}>${cells}</tr>`;
   });
-  return html`<div class="table"><table><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
+  return html`<div class="table${shown.length > MOST_COLUMNS ? ' wide' : ''}"><table><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 const WORDS: ReadonlySet<ColumnKind> = new Set(['text', 'link', 'verdict', 'day']);
-/** Kept on one line. */
-const SHORT: ReadonlySet<ColumnKind> = new Set(['verdict', 'day']);
+/** More columns than this are set tighter: a table that is too wide would shrink the whole print. */
+const MOST_COLUMNS = 7;
 
 function alignOf(kind: ColumnKind): Markup | null {
-  if (SHORT.has(kind)) return html` class="short"`;
   return WORDS.has(kind) ? null : html` class="number"`;
 }
 

@@ -47,7 +47,7 @@ export const STORY_ENGLISH = {
     `${answers} show a competitor and not ${brand}; of the sites that they cite, ${domain} is the one where being named is most worth the work (${cited} of them).`,
   done: (name: string, date: string, change: string, verdict: string) =>
     `${name} of ${date}: ${change} beyond what untouched questions did, ${verdict}.`,
-  noEffect: (name: string, date: string) => `${name} of ${date}: too few answers to judge its effect.`,
+  noEffect: (name: string, date: string) => `${name} of ${date}: too few answers or questions to judge its effect.`,
   finished: (count: number) => `${toCounted(count, 'task was', 'tasks were')} finished in this period.`,
   next: (titles: string) => `Next: ${titles}.`,
   points: (change: string) => `${change} points`,

@@ -42,7 +42,7 @@ export const STORY_GERMAN: StoryWords = {
     `${answers} zeigen einen Wettbewerber und nicht ${brand}; von den Websites, die sie zitieren, lohnt sich die Mühe am meisten bei ${domain} (${cited} davon).`,
   done: (name, date, change, verdict) =>
     `${name} vom ${date}: ${change} über das hinaus, was unberührte Fragen taten, ${verdict}.`,
-  noEffect: (name, date) => `${name} vom ${date}: zu wenige Antworten, um die Wirkung zu beurteilen.`,
+  noEffect: (name, date) => `${name} vom ${date}: zu wenige Antworten oder Fragen, um die Wirkung zu beurteilen.`,
   finished: (count) => `${toCounted(count, 'Aufgabe wurde', 'Aufgaben wurden')} in diesem Zeitraum erledigt.`,
   next: (titles) => `Als Nächstes: ${titles}.`,
   points: (change) => `${change} Punkte`,
