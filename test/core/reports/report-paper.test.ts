@@ -1,6 +1,7 @@
 /** A report on paper, printed by a real browser: what has to fit one page does, and a cover stands alone. */
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, launchBrowser } from '#support/browser.ts';
+import { launchBrowser } from '#support/browser.ts';
 import { createReportWorld, type ReportWorld, type ReportWorldOptions } from './report-world.ts';
 
 let browser: Browser;
