@@ -12,10 +12,10 @@ import { loadCapNotices } from '../core/health/cap-notices.ts';
 import { loadNotices } from '../core/health/load-health.ts';
 import { listKeyNotices, toOfflineNotices } from '../core/health/local-notices.ts';
 import type { Notice } from '../core/health/plan-notices.ts';
-import { toReportNotices } from '../core/health/report-notices.ts';
 import { listRetirementNotices } from '../core/health/retirement-notices.ts';
 import { loadErasing } from '../core/lifecycle/archive-project.ts';
 import { loadFailing } from '../core/reports/builds/build-store.ts';
+import { toFailingNotices } from '../core/reports/builds/failing-notices.ts';
 import { loadRetention, saveRetention } from '../core/retention/retention.ts';
 import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
 import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';
@@ -88,7 +88,7 @@ async function readNotices(core: Core): Promise<Notice[]> {
     ...caps,
     ...toOfflineNotices(await core.storage.read(loadNetwork, nowMs)),
     ...listKeyNotices(core.keys),
-    ...toReportNotices(await core.storage.read(loadFailing, nowMs)),
+    ...toFailingNotices(await core.storage.read(loadFailing, nowMs)),
     ...toBoundaryNotices(await core.storage.read(loadOtherHistories, null)),
     ...engines,
     ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),

@@ -7,6 +7,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ContentChoice, type Template } from './content-choice.tsx';
 import { type Delivered, deliverAll } from './deliver-all.ts';
+import dialogs from './dialogs.module.css';
 import classes from './reports-screen.module.css';
 import { type Target, TargetFields } from './target-fields.tsx';
 
@@ -38,7 +39,7 @@ export function ManyDialog({ templates, usualFolder, onClose }: ManyDialogProps)
       closeOnClickOutside={!isRunning}
       closeButtonProps={{ 'aria-label': TEXTS.ui.close }}
     >
-      <div className={classes.dialog}>
+      <div className={dialogs.dialog}>
         {done === null ? (
           <>
             <ContentChoice value={content} reports={[]} templates={templates} onPick={setContent} />
@@ -52,7 +53,7 @@ export function ManyDialog({ templates, usualFolder, onClose }: ManyDialogProps)
         ) : (
           <Outcome outcome={done} />
         )}
-        <footer className={classes.dialogFoot}>
+        <footer className={dialogs.dialogFoot}>
           {done === null ? (
             <Button
               variant="filled"
@@ -77,9 +78,9 @@ function Outcome({ outcome: { done, of, files, failed, missing, folder } }: { ou
     <div role="status">
       <Progress value={of === 0 ? 100 : (100 * done) / of} aria-label={words.progress(done, of)} />
       <p>{words.progress(done, of)}</p>
-      {done === of && <p className={classes.paths}>{words.built(files, folder)}</p>}
+      {done === of && <p className={dialogs.paths}>{words.built(files, folder)}</p>}
       {failed.length > 0 && (
-        <ul className={classes.failures}>
+        <ul className={dialogs.failures}>
           {failed.map(({ name, said }) => (
             <li key={`${name} ${said}`} className={classes.fault}>
               <b dir="auto">{name}</b> {said}

@@ -62,6 +62,7 @@ export function ReportEditor({ project, report, template, file, onOpen, onCloseF
   );
   const [isTemplating, setTemplating] = useState(false);
   const faults = findReportFaults(draft);
+  const preview = useDraftBuild(project.id, draft, faults.length > 0);
   const { save, remove, bringBack } = useReportActions(project.id);
   const keep = async () => onOpen((await save.mutateAsync({ reportId: report?.id ?? null, draft })).id);
   const forget = async (known: SavedReport) => {
@@ -84,6 +85,7 @@ export function ReportEditor({ project, report, template, file, onOpen, onCloseF
           projectId={project.id}
           draft={draft}
           faults={faults}
+          summary={preview.built.data?.summary ?? null}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
         <footer className={classes.foot}>
@@ -112,13 +114,14 @@ export function ReportEditor({ project, report, template, file, onOpen, onCloseF
       {file ? (
         <FilePreview projectId={project.id} file={file} onClose={onCloseFile} />
       ) : (
-        <DraftPreview projectId={project.id} draft={draft} isFaulty={faults.length > 0} />
+        <DraftPreview projectId={project.id} isFaulty={faults.length > 0} {...preview} />
       )}
     </div>
   );
 }
 
-function DraftPreview({ projectId, draft, isFaulty }: { projectId: string; draft: ReportDraft; isFaulty: boolean }) {
+/** What is typed, built a moment later. */
+function useDraftBuild(projectId: string, draft: ReportDraft, isFaulty: boolean) {
   const client = useClient();
   const [settled] = useDebouncedValue(draft, BUILD_AFTER_MS);
   const definition = isFaulty || findReportFaults(settled).length > 0 ? null : toDefinition(settled);
@@ -128,13 +131,22 @@ function DraftPreview({ projectId, draft, isFaulty }: { projectId: string; draft
     enabled: definition !== null,
     gcTime: 0,
   });
+  return { built, definition, isStale: built.isPlaceholderData || built.isFetching || settled !== draft };
+}
+
+interface DraftPreviewProps extends ReturnType<typeof useDraftBuild> {
+  projectId: string;
+  isFaulty: boolean;
+}
+
+function DraftPreview({ projectId, built, definition, isStale, isFaulty }: DraftPreviewProps) {
   if (built.error) return <ErrorNotice error={built.error} onRetry={() => void built.refetch()} />;
   const note = isFaulty ? words.faulty : built.data?.answers === 0 ? words.empty : null;
   return (
     <Preview
       title={words.preview}
       file={built.data ?? null}
-      isStale={built.isPlaceholderData || built.isFetching || settled !== draft}
+      isStale={isStale}
       note={note && <p className={classes.help}>{note}</p>}
       controls={<DataMenu projectId={projectId} definition={definition} />}
       save={<SaveButton projectId={projectId} definition={definition} />}

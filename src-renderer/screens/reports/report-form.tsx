@@ -17,6 +17,7 @@ import { KindFields } from './kind-fields.tsx';
 import type { ReportDraft, ReportFault } from './report-draft.ts';
 import classes from './reports-screen.module.css';
 import { SectionList } from './section-list.tsx';
+import { type MadeSummary, SummaryField } from './summary-field.tsx';
 
 const { groups, fields, faults: faultWords } = TEXTS.reports;
 const LANGUAGES = REPORT_LANGUAGES.map((value) => ({ value, label: fields.languages[value] }));
@@ -32,9 +33,11 @@ export interface ReportFormProps {
 
 interface FormProps extends Omit<ReportFormProps, 'toError'> {
   faults: readonly ReportFault[];
+  /** As the figures make it; null before the first build. */
+  summary: MadeSummary | null;
 }
 
-export function ReportForm({ faults, ...props }: FormProps) {
+export function ReportForm({ faults, summary, ...props }: FormProps) {
   const toError = (key: ReportFault) => (faults.includes(key) ? faultWords[key] : undefined);
   const parts = { ...props, toError };
   const { draft } = props;
@@ -46,6 +49,9 @@ export function ReportForm({ faults, ...props }: FormProps) {
       {draft.sections.length > 0 || faults.includes('sections') ? (
         <Group title={groups.sections}>
           <SectionList {...parts} />
+          {summary && draft.sections.includes('summary') && (
+            <SummaryField draft={draft} made={summary} onChange={props.onChange} />
+          )}
         </Group>
       ) : null}
       <Group title={groups.answers}>

@@ -9,6 +9,7 @@ import { formatWeekdayName } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { ContentChoice, type Template } from './content-choice.tsx';
+import dialogs from './dialogs.module.css';
 import type { SavedReport } from './report-draft.ts';
 import classes from './reports-screen.module.css';
 import { chooseContent, findScheduleFaults, type ScheduleDraft, toContentValue } from './schedule-draft.ts';
@@ -59,7 +60,7 @@ export function ScheduleDialog({
       closeButtonProps={{ 'aria-label': TEXTS.ui.close }}
     >
       <form
-        className={classes.dialog}
+        className={dialogs.dialog}
         onSubmit={(event) => {
           event.preventDefault();
           if (faults.length === 0) save.mutate();
@@ -82,7 +83,7 @@ export function ScheduleDialog({
           }}
           onChange={change}
         />
-        <footer className={classes.dialogFoot}>
+        <footer className={dialogs.dialogFoot}>
           <Button variant="subtle" onClick={onClose}>
             {TEXTS.ui.cancel}
           </Button>

@@ -11,6 +11,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { notifyError, notifyUndoable } from '../../ui/notify.tsx';
 import type { Template } from './content-choice.tsx';
+import dialogs from './dialogs.module.css';
 import type { SavedReport } from './report-draft.ts';
 import classes from './reports-screen.module.css';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -41,7 +42,7 @@ export function SchedulesCard({ projectId, reportId, reports, templates, usualFo
       {schedules.length === 0 ? (
         <p className={classes.none}>{words.none}</p>
       ) : (
-        <ul className={classes.schedules}>
+        <ul className={dialogs.schedules}>
           {schedules.map((schedule) => (
             <ScheduleRow key={schedule.id} schedule={schedule} onOpen={() => setOpen(schedule)} />
           ))}
@@ -81,10 +82,10 @@ function ScheduleRow({ schedule, onOpen }: { schedule: SavedSchedule; onOpen: ()
     words.next(formatMoment(nextBuildAt)),
   ];
   return (
-    <li className={classes.schedule}>
+    <li className={dialogs.schedule}>
       <div>
         <strong dir="auto">{name}</strong>
-        <p className={classes.facts}>{facts.join(' · ')}</p>
+        <p className={dialogs.facts}>{facts.join(' · ')}</p>
         {failing > 0 && (
           <p role="alert" className={classes.fault}>
             {words.failing(failing)}

@@ -4,7 +4,7 @@ import { REPORT_FILE_FORMATS, type ReportFileFormat } from '#shared/vocabulary/r
 
 import { useOperation } from '../../api/use-operation.ts';
 import { TEXTS } from '../../texts/texts.ts';
-import classes from './reports-screen.module.css';
+import dialogs from './dialogs.module.css';
 
 export interface Target {
   projectIds: string[];
@@ -52,7 +52,7 @@ export function TargetFields({ target, hasProjects, usualFolder, errors = {}, on
         error={errors.formats}
         onChange={(chosen) => onChange({ formats: REPORT_FILE_FORMATS.filter((each) => chosen.includes(each)) })}
       >
-        <div className={classes.formats}>
+        <div className={dialogs.formats}>
           {REPORT_FILE_FORMATS.map((format) => (
             <Checkbox key={format} size="xs" value={format} label={TEXTS.reports.formats[format]} />
           ))}

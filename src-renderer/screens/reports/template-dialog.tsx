@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { notifyDone, notifyError } from '../../ui/notify.tsx';
+import dialogs from './dialogs.module.css';
 import { type ReportDraft, toDefinition } from './report-draft.ts';
-import classes from './reports-screen.module.css';
 
 interface TemplateDialogProps {
   projectId: string;
@@ -32,7 +32,7 @@ export function TemplateDialog({ projectId, draft, onClose }: TemplateDialogProp
   return (
     <Modal opened onClose={onClose} title={words.keepTitle} closeButtonProps={{ 'aria-label': TEXTS.ui.close }}>
       <form
-        className={classes.dialog}
+        className={dialogs.dialog}
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() !== '') create.mutate();
@@ -48,7 +48,7 @@ export function TemplateDialog({ projectId, draft, onClose }: TemplateDialogProp
           data-autofocus
           dir="auto"
         />
-        <footer className={classes.dialogFoot}>
+        <footer className={dialogs.dialogFoot}>
           <Button variant="subtle" onClick={onClose}>
             {TEXTS.ui.cancel}
           </Button>

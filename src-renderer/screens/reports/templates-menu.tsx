@@ -8,7 +8,7 @@ import { useClient } from '../../api/client-context.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { notifyError } from '../../ui/notify.tsx';
 import type { Template } from './content-choice.tsx';
-import classes from './reports-screen.module.css';
+import dialogs from './dialogs.module.css';
 
 interface TemplatesMenuProps {
   templates: readonly Template[];
@@ -43,7 +43,7 @@ export function TemplatesMenu({ templates, onUse }: TemplatesMenuProps) {
         title={words.title}
         closeButtonProps={{ 'aria-label': TEXTS.ui.close }}
       >
-        <ul className={classes.templates}>
+        <ul className={dialogs.templates}>
           {templates.map((template) => (
             <TemplateRow key={template.id} template={template} />
           ))}
@@ -68,7 +68,7 @@ function TemplateRow({ template: { id: templateId, name: known } }: { template: 
     onError: notifyError,
   });
   return (
-    <li className={classes.template}>
+    <li className={dialogs.template}>
       <TextInput
         aria-label={words.nameOf(known)}
         value={name}

@@ -1,4 +1,6 @@
 /** The words of the reports screen. What a report itself says is written by the core, in the language of the report. */
+import { formatCount, formatQuantity } from '../format.ts';
+
 export const REPORTS = {
   saved: 'Reports',
   new: 'New report',
@@ -127,6 +129,15 @@ export const REPORTS = {
   dataOf: (section: string, format: string) => `${section}, ${format}`,
   empty: 'There are no answers in this period. The report can be built, and says so.',
   faulty: 'Something in the form has to be corrected before there is a preview.',
+  summary: {
+    label: 'Summary',
+    made: 'Made from the figures',
+    write: 'Write it in your own words',
+    own: 'In your own words',
+    outdated: 'The figures have changed since this was written: read it again, or take the new sentences.',
+    still: 'It still fits',
+    drop: 'Take the sentences made from the figures',
+  },
   templates: {
     title: 'Templates',
     startFrom: 'New report from',
@@ -163,13 +174,13 @@ export const REPORTS = {
     dayOfMonth: 'Day of the month',
     time: 'Time',
     clients: 'For',
-    allClients: (count: number) => `All ${count} projects`,
+    allClients: (count: number) => `All projects (${formatCount(count)})`,
     formats: 'Formats',
     folder: 'Folder',
     folderHelp: 'A whole path; a network folder or one that is synchronised will do. Empty: the folder of reports.',
     everyWeek: (weekday: string, time: string) => `Every ${weekday}, ${time}`,
     everyMonth: (day: number, time: string) => `Every month on day ${day}, ${time}`,
-    forClients: (count: number) => (count === 1 ? 'for 1 project' : `for ${count} projects`),
+    forClients: (count: number) => `for ${formatQuantity(count, 'project', 'projects')}`,
     next: (moment: string) => `next ${moment}`,
     failing: (count: number) =>
       `${count === 1 ? 'One file' : `${count} files`} could not be built so far. It is tried again by itself; below is why.`,
@@ -178,8 +189,8 @@ export const REPORTS = {
   many: {
     open: 'For all clients',
     title: 'A report for all clients',
-    build: (count: number) => (count === 1 ? 'Build for 1 project' : `Build for ${count} projects`),
-    progress: (done: number, of: number) => `${done} of ${of} projects`,
+    build: (count: number) => `Build for ${formatQuantity(count, 'project', 'projects')}`,
+    progress: (done: number, of: number) => `Projects: ${formatCount(done)} of ${formatCount(of)}`,
     built: (files: number, folder: string) =>
       files === 0 ? 'No file was built.' : `${files === 1 ? 'One file is' : `${files} files are`} in ${folder}`,
   },

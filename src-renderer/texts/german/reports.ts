@@ -1,5 +1,6 @@
 /** The words of the reports screen, in German. */
 import type { Texts } from '../english/index.ts';
+import { formatCount, formatQuantity } from '../format.ts';
 
 export const REPORTS: Texts['reports'] = {
   saved: 'Berichte',
@@ -129,6 +130,16 @@ export const REPORTS: Texts['reports'] = {
   dataOf: (section, format) => `${section}, ${format}`,
   empty: 'In diesem Zeitraum gibt es keine Antworten. Der Bericht lässt sich trotzdem erstellen und sagt es.',
   faulty: 'Im Formular muss erst etwas berichtigt werden, dann gibt es eine Vorschau.',
+  summary: {
+    label: 'Zusammenfassung',
+    made: 'Aus den Zahlen gebildet',
+    write: 'Mit eigenen Worten schreiben',
+    own: 'In Ihren Worten',
+    outdated:
+      'Seit dem Schreiben haben sich die Zahlen geändert: Lesen Sie den Text noch einmal, oder nehmen Sie die neuen Sätze.',
+    still: 'Er passt noch',
+    drop: 'Die aus den Zahlen gebildeten Sätze nehmen',
+  },
   templates: {
     title: 'Vorlagen',
     startFrom: 'Neuer Bericht nach',
@@ -165,14 +176,14 @@ export const REPORTS: Texts['reports'] = {
     dayOfMonth: 'Tag des Monats',
     time: 'Uhrzeit',
     clients: 'Für',
-    allClients: (count) => `Alle ${count} Projekte`,
+    allClients: (count) => `Alle Projekte (${formatCount(count)})`,
     formats: 'Formate',
     folder: 'Ordner',
     folderHelp:
       'Ein ganzer Pfad; auch ein Netzlaufwerk oder ein synchronisierter Ordner. Leer: der Ordner der Berichte.',
     everyWeek: (weekday, time) => `Jeden ${weekday}, ${time}`,
     everyMonth: (day, time) => `Jeden Monat am ${day}., ${time}`,
-    forClients: (count) => (count === 1 ? 'für 1 Projekt' : `für ${count} Projekte`),
+    forClients: (count) => `für ${formatQuantity(count, 'Projekt', 'Projekte')}`,
     next: (moment) => `nächstes Mal ${moment}`,
     failing: (count) =>
       `${count === 1 ? 'Eine Datei konnte' : `${count} Dateien konnten`} bisher nicht erstellt werden. Es wird von selbst wieder versucht; unten steht, warum.`,
@@ -181,8 +192,8 @@ export const REPORTS: Texts['reports'] = {
   many: {
     open: 'Für alle Kunden',
     title: 'Ein Bericht für alle Kunden',
-    build: (count) => (count === 1 ? 'Für 1 Projekt erstellen' : `Für ${count} Projekte erstellen`),
-    progress: (done, of) => `${done} von ${of} Projekten`,
+    build: (count) => `Für ${formatQuantity(count, 'Projekt', 'Projekte')} erstellen`,
+    progress: (done, of) => `Projekte: ${formatCount(done)} von ${formatCount(of)}`,
     built: (files, folder) =>
       files === 0
         ? 'Es wurde keine Datei erstellt.'

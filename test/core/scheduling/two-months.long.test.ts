@@ -11,6 +11,7 @@ import { databasePath } from '#main/storage/data-folder.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type Asked, type ConsultantMachine, startConsultantMachine } from '#support/consultant-machine.ts';
+import { scheduleReports } from '#support/schedule-reports.ts';
 import {
   ASLEEP,
   at,
@@ -57,14 +58,7 @@ describe.each(ZONES)('two months in %s', (zone) => {
     await configure(projects.weekly, 'weekly', '07:00');
     projects.manual = await addProject('Oduvia', ['perplexity'], QUESTIONS.slice(3, 4));
     await configure(projects.manual, 'manual', '06:00');
-    const { call } = machine.service;
-    for (const [name, period, time] of [
-      ['Week', 'last_week', { rhythm: 'weekly', weekday: 1, time: '00:30' }],
-      ['Month', 'last_month', { rhythm: 'monthly', dayOfMonth: 1, time: '07:00' }],
-    ] as const) {
-      const { id: reportId } = await call('reports.create', { projectId: projects.daily, name, period });
-      await call('reportSchedules.save', { reportId, projectIds: [projects.daily], ...time });
-    }
+    await scheduleReports(machine, projects.daily);
     await machine.settle();
     for (let day = 1; day <= LAST_DAY; day++) await liveDay(day);
   }, 600_000);

@@ -174,7 +174,7 @@ export interface FailingSchedule {
   count: number;
   sinceMs: number;
   /** Of the newest failure. */
-  said: string;
+  said: string | null;
   projects: { id: string; name: string }[];
 }
 
@@ -194,7 +194,7 @@ export const loadFailing = defineRead('reports.loadFailing', (db, nowMs: number)
     name: found[0]?.name ?? '',
     count: found.length,
     sinceMs: Math.min(...found.map(({ failedAt }) => failedAt)),
-    said: found[0]?.said ?? '',
+    said: found[0]?.said ?? null,
     projects: [...new Map(found.map(({ projectId, projectName }) => [projectId, projectName]))].map(([id, name]) => ({
       id,
       name,
@@ -208,5 +208,5 @@ interface FailingRow {
   projectId: string;
   projectName: string;
   failedAt: number;
-  said: string;
+  said: string | null;
 }
