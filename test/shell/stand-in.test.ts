@@ -1,7 +1,10 @@
 /** What only the stand-in can show: what the shell asks of the system, and an attack through a door that Electron lacks. */
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type Desktop, launchDesktop } from '#support/launch-desktop.ts';
@@ -59,5 +62,31 @@ describe('what the shell asks of the system', () => {
     });
     expect(reply).toMatchObject({ value: { error: { code: 'FORBIDDEN', details: { reason: 'foreign_sender' } } } });
     expect(desktop.reported('dispatched')).toEqual([]);
+  });
+
+  it('prints a report in a window that nobody sees, from a session of its own that reaches nothing', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const page = `<!doctype html><title>Kordiva</title><img src="http://127.0.0.1:${port}/a.png"><p>Visibility 38.4% हिन्दी</p>`;
+    desktop.command(`print ${page}`);
+    const printed = (await desktop.waitForReport('printed-page')) as { pdf: string; missingScripts: string[] };
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.from(printed.pdf, 'base64'))));
+    expect(text.join(' ')).toContain('Visibility 38.4%');
+    expect(asked).toEqual([]);
+    server.close();
+    expect(desktop.reported('printed')).toEqual([
+      { preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true, generateDocumentOutline: true },
+    ]);
+    const webPreferences = { session: 'own', contextIsolation: true, sandbox: true, nodeIntegration: false };
+    const options = desktop.reported('window-options').at(-1);
+    expect(options).toMatchObject({ show: false, webPreferences });
+    expect(options).not.toHaveProperty('webPreferences.preload');
+    desktop.command('state');
+    expect(await desktop.waitForReport('state')).toMatchObject({ windows: 1 });
   });
 });

@@ -5,20 +5,20 @@
 
 /** Their four-letter codes; what is written together is told together: kana are Japanese wherever they stand. */
 const SCRIPTS: readonly (readonly [code: string, pattern: RegExp])[] = [
-  ['Latn', /\p{Script=Latin}/u],
-  ['Grek', /\p{Script=Greek}/u],
-  ['Cyrl', /\p{Script=Cyrillic}/u],
-  ['Arab', /\p{Script=Arabic}/u],
-  ['Hebr', /\p{Script=Hebrew}/u],
-  ['Deva', /\p{Script=Devanagari}/u],
-  ['Jpan', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['Hani', /\p{Script=Han}/u],
-  ['Kore', /\p{Script=Hangul}/u],
-  ['Thai', /\p{Script=Thai}/u],
-  ['Beng', /\p{Script=Bengali}/u],
-  ['Taml', /\p{Script=Tamil}/u],
-  ['Armn', /\p{Script=Armenian}/u],
-  ['Geor', /\p{Script=Georgian}/u],
+  ['Latn', /\p{scx=Latin}/u],
+  ['Grek', /\p{scx=Greek}/u],
+  ['Cyrl', /\p{scx=Cyrillic}/u],
+  ['Arab', /\p{scx=Arabic}/u],
+  ['Hebr', /\p{scx=Hebrew}/u],
+  ['Deva', /\p{scx=Devanagari}/u],
+  ['Jpan', /[\p{scx=Hiragana}\p{scx=Katakana}]/u],
+  ['Hani', /\p{scx=Han}/u],
+  ['Kore', /\p{scx=Hangul}/u],
+  ['Thai', /\p{scx=Thai}/u],
+  ['Beng', /\p{scx=Bengali}/u],
+  ['Taml', /\p{scx=Tamil}/u],
+  ['Armn', /\p{scx=Armenian}/u],
+  ['Geor', /\p{scx=Georgian}/u],
 ];
 
 const OTHER = 'Zzzz';

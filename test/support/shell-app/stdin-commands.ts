@@ -43,6 +43,10 @@ export function runStdinCommands({ preloadFile, emit, answer, port }: StdinTarge
     'start-at-login': (isWanted) => port.setStartAtLogin(isWanted === 'true'),
     describe: () => report('described', port.describe()),
     'open-folder': () => port.openDataFolder(),
+    print: async (html) => {
+      const { pdf, missingScripts } = await port.print(html);
+      report('printed-page', { pdf: Buffer.from(pdf).toString('base64'), missingScripts });
+    },
     reject: (message) => void Promise.reject(new Error(message)),
     quit: () => app.quit(),
   };

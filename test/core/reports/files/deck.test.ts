@@ -3,16 +3,8 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { writeDeck } from '#main/core/reports/files/pptx/write-deck.ts';
 import type { Report } from '#main/core/reports/model/report.ts';
-import {
-  BARS,
-  CONTRIBUTIONS,
-  emptyReport,
-  HOSTILE_NAMES,
-  LINE,
-  NAMES_OF_SCRIPTS,
-  SOURCES,
-  writtenReport,
-} from '#support/written-report.ts';
+import { BARS, CONTRIBUTIONS, HOSTILE_NAMES, LINE, NAMES_OF_SCRIPTS, SOURCES } from '#support/written-figures.ts';
+import { emptyReport, writtenReport } from '#support/written-report.ts';
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEElEQVR4nGP4z8Dwn4EBAAr+AQDjPiVCAAAAAElFTkSuQmCC';

@@ -4,7 +4,8 @@ import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { escapeMarkdown } from '#main/core/reports/files/markdown/escape-markdown.ts';
 import { writeMarkdown } from '#main/core/reports/files/markdown/write-markdown.ts';
-import { emptyReport, HOSTILE_NAMES, NAMES_OF_SCRIPTS, SOURCES, writtenReport } from '#support/written-report.ts';
+import { HOSTILE_NAMES, NAMES_OF_SCRIPTS, SOURCES } from '#support/written-figures.ts';
+import { emptyReport, writtenReport } from '#support/written-report.ts';
 
 interface Node {
   type: string;

@@ -5,16 +5,8 @@ import { SheetNames } from '#main/core/reports/files/xlsx/sheet-names.ts';
 import { writeWorkbook } from '#main/core/reports/files/xlsx/write-workbook.ts';
 import type { Report } from '#main/core/reports/model/report.ts';
 import { startOfDay } from '#shared/time/day.ts';
-import {
-  COMPETITORS,
-  CONTRIBUTIONS,
-  emptyReport,
-  HOSTILE_NAMES,
-  LINE,
-  SOURCES,
-  TILES,
-  writtenReport,
-} from '#support/written-report.ts';
+import { COMPETITORS, CONTRIBUTIONS, HOSTILE_NAMES, LINE, SOURCES, TILES } from '#support/written-figures.ts';
+import { emptyReport, writtenReport } from '#support/written-report.ts';
 
 async function open(report: Report) {
   const bytes = await writeWorkbook(report);

@@ -5,7 +5,7 @@ import { mixWithWhite } from '../chart-colours.ts';
 /** 16:9, as wide as PowerPoint makes it today. */
 export const SLIDE = { width: 13.333, height: 7.5 } as const;
 /** Where the content of a slide is, below its title and above its foot. */
-export const AREA = { x: 0.6, y: 1.62, width: 12.13, height: 5.18 } as const;
+export const AREA = { x: 0.6, y: 1.46, width: 12.13, height: 5.38 } as const;
 export const BOTTOM = AREA.y + AREA.height;
 
 export const INK = '16191D';

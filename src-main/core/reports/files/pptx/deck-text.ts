@@ -9,7 +9,8 @@ export interface TextStyle {
   color?: string;
   bold?: boolean;
   italic?: boolean;
-  bullet?: boolean | 'numbered';
+  /** The library indents those of texts from right to left on the wrong side: there it is a sign before the text. */
+  bullet?: boolean;
   /** Points of room after the paragraph. */
   after?: number;
 }
@@ -26,10 +27,11 @@ export function toParagraph(runs: readonly Run[], text: TextStyle, voice: Voice)
   const paragraph = {
     rtlMode: isRtl,
     align: isRtl ? ('right' as const) : ('left' as const),
-    ...(text.bullet && { bullet: text.bullet === 'numbered' ? { type: 'number' as const } : { indent: 14 } }),
+    ...(text.bullet && !isRtl && { bullet: { indent: 14 } }),
     ...(text.after !== undefined && { paraSpaceAfter: text.after }),
   };
-  const shown = runs.filter((run) => run.text !== '');
+  const mark = text.bullet && isRtl ? [{ text: '\u2022 ' }] : [];
+  const shown = [...mark, ...runs].filter((run) => run.text !== '');
   return shown.map((run, index) => ({
     text: toXmlText(run.text),
     options: {

@@ -120,7 +120,7 @@ export class Deck {
     }
     slide.addText(toXmlText(title), {
       ...face,
-      ...{ x: AREA.x, y: 0.6, w: AREA.width, h: 0.88, fontSize: chooseTitleSize(title), color: INK, bold: true },
+      ...{ x: AREA.x, y: 0.56, w: AREA.width, h: 0.82, fontSize: chooseTitleSize(title), color: INK, bold: true },
       ...{
         valign: 'top',
         fit: 'shrink',
@@ -136,7 +136,7 @@ export class Deck {
   }
 }
 
-/** The largest size at which a title stays within its room of 0.88 inches. */
+/** The largest size at which a title stays within its room of 0.82 inches. */
 function chooseTitleSize(title: string): number {
   const fitting = [24, 22, 20, 18].find((size) => countLines(title, size, AREA.width) <= 2);
   return fitting ?? [16, 14].find((size) => countLines(title, size, AREA.width) <= 3) ?? 12;

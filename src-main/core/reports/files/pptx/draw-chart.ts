@@ -10,7 +10,10 @@ import type { ChartOptions, ChartSeries } from './library.ts';
 const TITLE_HEIGHT = 0.34;
 const NOTE_HEIGHT = 0.3;
 
-/** A slide of its own, below it what is drawn, for which period and of how many answers. */
+/** Inches below which a chart goes to the next slide. */
+const LEAST_HEIGHT = 4.2;
+
+/** As high as the slide has room, below it what is drawn, for which period and of how many answers. */
 export function drawChart(chart: ReportChart, drawing: Drawing): void {
   const { deck, format, words } = drawing;
   const about = [chart.note, chart.period, words.sample(format.count(chart.n))]
@@ -20,10 +23,11 @@ export function drawChart(chart: ReportChart, drawing: Drawing): void {
     drawParagraph([{ text: words.noAnswers }], { fontSize: 13, color: QUIET }, drawing);
     return;
   }
-  if (deck.room < AREA.height) deck.breakPage();
-  const { slide, y } = deck.place(AREA.height);
+  if (deck.room < LEAST_HEIGHT) deck.breakPage();
+  const whole = deck.room;
+  const { slide, y } = deck.place(whole);
   const face = { fontFace: deck.style.face, lang: toLocale(deck.language), margin: 0 };
-  const height = AREA.height - TITLE_HEIGHT - NOTE_HEIGHT;
+  const height = whole - TITLE_HEIGHT - NOTE_HEIGHT;
   const box = { x: AREA.x, w: AREA.width };
   slide.addText(toXmlText(chart.title), {
     ...face,
@@ -43,7 +47,7 @@ export function drawChart(chart: ReportChart, drawing: Drawing): void {
   slide.addText(toXmlText(about), {
     ...face,
     ...box,
-    y: y + AREA.height - NOTE_HEIGHT,
+    y: y + whole - NOTE_HEIGHT,
     h: NOTE_HEIGHT,
     fontSize: 10,
     color: QUIET,

@@ -11,7 +11,7 @@ const SIZE = 11;
 const HEAD_SIZE = 10;
 /** Above and below the text of a cell, both together. */
 const PADDING = 0.11;
-const SIDE_PADDING = 0.14;
+const SIDE_PADDING = 0.23;
 /** Of a cell: more of a text is cut, and says so. */
 const MOST_LINES = 4;
 
@@ -84,7 +84,7 @@ function toHead(shown: readonly Shown[], { deck }: Drawing): Line {
   const cells = shown.map(({ column: { label, kind } }) => ({
     text: toXmlText(label),
     options: {
-      ...faceOf(deck.style.face, deck.language),
+      ...faceOf(deck.style.face, deck.language, !NUMBERS.has(kind)),
       ...{ fontSize: HEAD_SIZE, color: QUIET, bold: true, valign: 'bottom' as const },
       align: NUMBERS.has(kind) ? ('right' as const) : ('left' as const),
       border: rule(deck.style.own, 1.25),
@@ -113,7 +113,7 @@ function toLine(
     return {
       text,
       options: {
-        ...faceOf(deck.style.face, language),
+        ...faceOf(deck.style.face, language, isWords),
         ...{ fontSize: SIZE, color: isOwn ? deck.style.own : INK, bold: isOwn, valign: 'top' as const },
         ...(isOwn ? { fill: { color: deck.style.tint } } : { fill: { color: PAPER } }),
         align: isWords && !isRtl ? ('left' as const) : ('right' as const),
@@ -143,8 +143,10 @@ function cutLines(text: string, width: number): string {
     .trimEnd()} …`;
 }
 
-function faceOf(fontFace: string, language: string) {
-  return { fontFace, lang: toLocale(language), margin: [0.05, 0.07, 0.04, 0.07] as [number, number, number, number] };
+/** Texts stand apart from the number before them. */
+function faceOf(fontFace: string, language: string, isWords: boolean) {
+  const left = isWords ? 0.16 : 0.07;
+  return { fontFace, lang: toLocale(language), margin: [0.05, 0.07, 0.04, left] as [number, number, number, number] };
 }
 
 /** Below a cell alone. */

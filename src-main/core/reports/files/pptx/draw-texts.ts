@@ -64,8 +64,6 @@ export function drawList({ isOrdered, tone, title, items }: Extract<Block, { kin
 }
 
 export function drawHeading(text: string, drawing: Drawing): void {
-  // Never alone at the foot of a slide.
-  if (drawing.deck.room < 1.2) drawing.deck.breakPage();
   drawParagraph([{ text }], { fontSize: 16, bold: true }, drawing);
 }
 
@@ -172,11 +170,7 @@ function drawQuotes(sides: readonly Side[], prompt: Run, { deck, format }: Drawi
       ...toParagraph([{ text: said }], { fontSize: 11, color: QUIET, bold: true, after: 4 }, deck),
       ...toParagraph(excerpts[at] ?? [], { fontSize: QUOTE_SIZE, after: 4 }, deck),
       ...quote.sources.flatMap(({ title, address }) =>
-        toParagraph(
-          [{ text: title, address, isOfOthers: true }],
-          { fontSize: SOURCE_SIZE, color: QUIET, bullet: true },
-          deck,
-        ),
+        toParagraph([{ text: title, address, isOfOthers: true }], { fontSize: SOURCE_SIZE, color: QUIET }, deck),
       ),
     ];
     const box = { x: x + 0.22, y: y + asked + 0.12, w: width - 0.4, h: height - 0.24, margin: 0 };

@@ -7,6 +7,7 @@ import { chooseWords } from '../../words/choose-words.ts';
 import { chooseFileWords } from '../file-words.ts';
 import { drawCover } from './cover.ts';
 import { Deck } from './deck.ts';
+import { textOf } from './deck-text.ts';
 import { drawChart } from './draw-chart.ts';
 import { drawTable } from './draw-table.ts';
 import {
@@ -21,6 +22,10 @@ import {
 } from './draw-texts.ts';
 import { createPptx } from './library.ts';
 import { mendDeck } from './mend-deck.ts';
+
+/** Inches that a heading and what follows it need at least. */
+const WITH_TEXT = 1.2;
+const WITH_QUOTE = 4.5;
 
 export async function writeDeck(report: Report): Promise<Uint8Array> {
   const pptx = await createPptx();
@@ -41,9 +46,20 @@ export async function writeDeck(report: Report): Promise<Uint8Array> {
 function drawPart({ title, message, blocks, method }: ReportPart, drawing: Drawing): void {
   const { deck } = drawing;
   deck.begin({ topic: title, title: message === '' ? title : message, notes: method });
-  for (const [index, block] of blocks.entries()) drawBlock(block, drawing, blocks[index - 1]);
+  // What the title says need not be said again.
+  const shown = blocks.filter((block) => block.kind !== 'text' || textOf(block.runs) !== message);
+  for (const [index, block] of shown.entries()) {
+    if (block.kind === 'heading') keepWithNext(shown[index + 1], deck);
+    drawBlock(block, drawing, shown[index - 1]);
+  }
   // A part that has nothing to show has something to say, or no slide.
   if (!deck.hasSlide && message !== '' && message !== title) deck.place(0);
+}
+
+/** A heading is never alone at the foot of a slide: what follows it must have room there too. */
+function keepWithNext(next: Block | undefined, deck: Deck): void {
+  const isLarge = next?.kind === 'pair' || next?.kind === 'quote' || next?.kind === 'chart';
+  if (deck.room < (isLarge ? WITH_QUOTE : WITH_TEXT)) deck.breakPage();
 }
 
 function drawBlock(block: Block, drawing: Drawing, before?: Block): void {
