@@ -47,6 +47,8 @@ export default {
     'build/icons/tray/*',
     'build/icons/{256x256.png,icon.ico}',
     '!node_modules/**/*.{md,markdown,ts,map}',
+    // Its viewer of recordings and its own command line; the library alone drives a browser.
+    '!node_modules/playwright-core/{bin,types,lib/vite}/**',
   ],
   asar: true,
   // Programs of the system load these; they cannot read into an archive.
