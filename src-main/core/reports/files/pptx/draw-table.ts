@@ -26,7 +26,8 @@ interface Line {
   height: number;
 }
 
-export function drawTable(table: ReportTable, drawing: Drawing): void {
+/** `reserve`: inches to leave below the last row, for a note on the table. */
+export function drawTable(table: ReportTable, drawing: Drawing, reserve = 0): void {
   const shown = planWidths(table, drawing);
   if (shown.length === 0 || table.rows.length === 0) return;
   const head = toHead(shown, drawing);
@@ -36,7 +37,9 @@ export function drawTable(table: ReportTable, drawing: Drawing): void {
     // At least two rows below a head, or all of what is left.
     const least = lines.slice(next, next + 2).reduce((sum, line) => sum + line.height, head.height);
     if (drawing.deck.room < least) drawing.deck.breakPage();
-    const room = drawing.deck.room;
+    const left = lines.slice(next).reduce((sum, line) => sum + line.height, head.height);
+    // Where all that is left has room, but for the note, the last rows go on with it.
+    const room = drawing.deck.room - (left <= drawing.deck.room ? reserve : 0);
     const rows: Line[] = [];
     let height = head.height;
     for (let line = lines[next]; line && (rows.length === 0 || height + line.height <= room); line = lines[next]) {

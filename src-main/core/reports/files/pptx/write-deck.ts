@@ -26,6 +26,8 @@ import { mendDeck } from './mend-deck.ts';
 /** Inches that a heading and what follows it need at least. */
 const WITH_TEXT = 1.2;
 const WITH_QUOTE = 4.5;
+/** What a note below a table takes. */
+const NOTE_ROOM = 0.55;
 
 export async function writeDeck(report: Report): Promise<Uint8Array> {
   const pptx = await createPptx();
@@ -50,7 +52,7 @@ function drawPart({ title, message, blocks, method }: ReportPart, drawing: Drawi
   const shown = blocks.filter((block) => block.kind !== 'text' || textOf(block.runs) !== message);
   for (const [index, block] of shown.entries()) {
     if (block.kind === 'heading') keepWithNext(shown[index + 1], deck);
-    drawBlock(block, drawing, shown[index - 1]);
+    drawBlock(block, drawing, { before: shown[index - 1], after: shown[index + 1] });
   }
   // A part that has nothing to show has something to say, or no slide.
   if (!deck.hasSlide && message !== '' && message !== title) deck.place(0);
@@ -62,13 +64,19 @@ function keepWithNext(next: Block | undefined, deck: Deck): void {
   if (deck.room < (isLarge ? WITH_QUOTE : WITH_TEXT)) deck.breakPage();
 }
 
-function drawBlock(block: Block, drawing: Drawing, before?: Block): void {
+interface Neighbours {
+  before?: Block | undefined;
+  after?: Block | undefined;
+}
+
+function drawBlock(block: Block, drawing: Drawing, { before, after }: Neighbours = {}): void {
+  const reserve = after?.kind === 'text' && after.tone === 'note' ? NOTE_ROOM : 0;
   if (block.kind === 'text') drawText(block, drawing);
   else if (block.kind === 'heading') drawHeading(block.text, drawing);
   else if (block.kind === 'list') drawList(block, drawing);
   else if (block.kind === 'terms') drawTerms(block, drawing);
   else if (block.kind === 'tiles') drawTiles(block.tiles, drawing);
-  else if (block.kind === 'table') drawTable(block.table, drawing);
+  else if (block.kind === 'table') drawTable(block.table, drawing, reserve);
   else if (block.kind === 'quote') drawQuote(block.quote, drawing);
   else if (block.kind === 'page_break') drawing.deck.breakPage();
   else if (block.kind === 'pair') {
@@ -77,6 +85,6 @@ function drawBlock(block: Block, drawing: Drawing, before?: Block): void {
   } else {
     drawChart(block.chart, drawing);
     // The days of a line are in its workbook; what a bar stands for has more to say than its length.
-    if (block.chart.kind !== 'line') drawTable(block.table, drawing);
+    if (block.chart.kind !== 'line') drawTable(block.table, drawing, reserve);
   }
 }
