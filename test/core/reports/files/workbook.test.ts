@@ -127,6 +127,11 @@ describe('the workbook of a report', () => {
     expect(overview).toContain('Visibility is 38%, down 9.9 points.');
   });
 
+  it('holds no character that XML does not have', async () => {
+    const { find } = await open(writtenReport('en', { client: 'a\u0000b\u001fc\ud800d' }));
+    expect(find('Overview').rows.flat()).toContain('a\ufffdb\ufffdc\ufffdd');
+  });
+
   it('freezes heads', async () => {
     const { find } = await open(writtenReport());
     expect(find('Competitors').freezePane).toEqual({ rows: 1, columns: 1 });

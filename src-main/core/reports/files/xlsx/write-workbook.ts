@@ -2,7 +2,7 @@
  * A report as an Excel workbook: what it is about, a sheet for each table and each chart with native values, and what each column is.
  * Nothing is a formula: text of others stays text, whatever it begins with. Pure.
  */
-import type { Cell, CellStyle, FontStyle, WriteSheet } from 'hucre';
+import type { Cell, CellStyle, FontStyle, RowDef, WriteSheet } from 'hucre';
 
 import type { Block, Run } from '../../model/blocks.ts';
 import type { Report, ReportPart } from '../../model/report.ts';
@@ -12,6 +12,7 @@ import type { Tile } from '../../model/tile.ts';
 import { createFormat } from '../../report-format.ts';
 import { chooseWords } from '../../words/choose-words.ts';
 import { chooseFileWords } from '../file-words.ts';
+import { measureText, toXmlText } from '../office-text.ts';
 import { toChartTable, toNativeChart } from './sheet-chart.ts';
 import { SheetNames } from './sheet-names.ts';
 import { type SheetTable, toSheetTable, toTileTable } from './sheet-table.ts';
@@ -44,7 +45,11 @@ export async function writeWorkbook(report: Report): Promise<Uint8Array> {
     return [
       ...(tiles.length > 0 ? [toSheet(name, part, toTileTable(tiles, columns, writing))] : []),
       ...tables.map((table) =>
-        toSheet(table.id === part.id ? name : table.caption, part, toSheetTable(table, writing)),
+        toSheet(
+          files.sheets[table.id] ?? (table.id === part.id ? name : table.caption),
+          part,
+          toSheetTable(table, writing),
+        ),
       ),
       ...charts.map((chart) => ({
         ...toSheet(`${name}, ${files.chart}`, part, toChartTable(chart, { ...writing, labels })),
@@ -83,12 +88,14 @@ function toStyle(report: Report, font: FontStyle = {}, style: CellStyle = {}): C
 
 const toRgb = (colour: string) => ({ rgb: colour.slice(1).toUpperCase() });
 const GREY = { rgb: '5A626D' };
-const INDENT = { alignment: { indent: 1 } };
+const INDENT = { alignment: { horizontal: 'left', indent: 1 } } as const;
 
 type Writing = Parameters<typeof toNativeChart>[2];
 
 function writeSheet({ name, table, chart }: Sheet, report: Report, writing: Writing): WriteSheet {
   const heads = table.columns.map(({ label }) => label);
+  const rows = table.rows.map((row) => row.map(({ value }) => value));
+  const widths = table.columns.map((_column, at) => chooseWidth(table, at));
   const cells = new Map<string, Partial<Cell>>();
   for (const [at, { label, kind }] of table.columns.entries()) {
     const isText = WORDS.has(kind);
@@ -99,7 +106,7 @@ function writeSheet({ name, table, chart }: Sheet, report: Report, writing: Writ
       { bold: true, color: GREY },
       { border, alignment: at > 0 && isText ? { ...alignment, indent: 1 } : alignment },
     );
-    cells.set(`0,${at}`, { value: label, type: 'string', style });
+    cells.set(`0,${at}`, { value: toCellText(label), type: 'string', style });
   }
   for (const [line, row] of table.rows.entries()) {
     const own = line === table.ownRow ? { bold: true, color: toRgb(report.colour) } : {};
@@ -108,7 +115,7 @@ function writeSheet({ name, table, chart }: Sheet, report: Report, writing: Writ
       const isText = typeof value === 'string';
       const font = address ? { ...own, color: toRgb(report.colour), underline: true } : own;
       cells.set(`${line + 1},${at}`, {
-        value,
+        value: isText ? toCellText(value) : value,
         type: isText ? 'string' : typeof value === 'number' ? 'number' : 'date',
         style: toStyle(report, font, isText ? (at > 0 ? INDENT : {}) : { numFmt: numberFormat ?? 'General' }),
         ...(address && { hyperlink: { target: address } }),
@@ -117,8 +124,9 @@ function writeSheet({ name, table, chart }: Sheet, report: Report, writing: Writ
   }
   return {
     name,
-    columns: table.columns.map((_column, at) => ({ width: chooseWidth(table, at) })),
-    rows: [heads, ...table.rows.map((row) => row.map(({ value }) => value))],
+    columns: widths.map((width) => ({ width })),
+    rows: [heads, ...rows].map((row) => row.map((value) => (typeof value === 'string' ? toCellText(value) : value))),
+    rowDefs: planHeights([heads], widths),
     cells,
     freezePane: { rows: 1, columns: WORDS.has(table.columns[0]?.kind ?? 'count') ? 1 : 0 },
     ...(table.rows.length > 0 && !chart && { autoFilter: { range: `A1:${lastCell(table)}` } }),
@@ -138,24 +146,39 @@ const toName = (at: number): string =>
 const WORDS: ReadonlySet<ColumnKind> = new Set(['text', 'link', 'verdict']);
 
 const NARROWEST = 9;
+const LINE_POINTS = 13.5;
 const WIDEST = 60;
 /** Of heads, which break between words. */
 const WIDEST_HEAD = 16;
 
 /** As wide as what is in it, within limits; signs of East Asia take two places. */
 function chooseWidth({ columns, rows }: SheetTable, at: number): number {
-  const head = Math.min(WIDEST_HEAD, measure(columns[at]?.label ?? ''));
+  const head = Math.min(WIDEST_HEAD, measureText(columns[at]?.label ?? ''));
   const widths = rows.map((row) => {
     const { value = null, numberFormat = '' } = row[at] ?? {};
-    if (typeof value === 'string') return measure(value);
+    if (typeof value === 'string') return measureText(value);
     return numberFormat.includes('"') ? numberFormat.length + 4 : NARROWEST;
   });
   return Math.min(WIDEST, Math.max(NARROWEST, head, ...widths) + 2);
 }
 
-function measure(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (/[\u1100-\u115f\u2e80-\uffdc]/.test(sign) ? 2 : 1), 0);
+/** Points that a row needs whose texts break between words; none says so for one line, which programs know. */
+function planHeights(rows: readonly (readonly unknown[])[], widths: readonly number[]): Map<number, RowDef> {
+  const heights = rows.map((row) => {
+    const lines = row.map((value, at) =>
+      typeof value === 'string' ? Math.ceil((measureText(value) * 1.1) / (widths[at] ?? NARROWEST)) : 1,
+    );
+    return Math.max(1, ...lines);
+  });
+  return new Map(
+    heights.flatMap((lines, line) => (lines > 1 ? [[line, { height: lines * LINE_POINTS }] as const] : [])),
+  );
 }
+
+/** As much as a cell takes. */
+const LONGEST_TEXT = 32_000;
+
+const toCellText = (text: string): string => toXmlText(text.slice(0, LONGEST_TEXT));
 
 const WRAPPED = { alignment: { wrapText: true, vertical: 'top' } } as const;
 
@@ -187,7 +210,9 @@ function writeOverview(report: Report, name: string): WriteSheet {
   const title = toStyle(report, { bold: true, size: 16, color: toRgb(report.colour) });
   const styleOf = (line: number, at: number) =>
     line === 0 ? title : toStyle(report, at === 0 && line > 2 ? { color: GREY } : {}, line < 2 ? {} : WRAPPED);
-  return writeTexts(name, rows, styleOf, [34, 90], report);
+  const sheet = writeTexts(name, rows, styleOf, [34, 90], report);
+  // The title and what it is about go on over the next columns.
+  return { ...sheet, rowDefs: new Map([...(sheet.rowDefs ?? [])].filter(([line]) => line > 1)) };
 }
 
 function writeGuide(sheets: readonly Sheet[], name: string, report: Report): WriteSheet {
@@ -224,14 +249,16 @@ function writeTexts(
   const cells = new Map<string, Partial<Cell>>();
   for (const [line, row] of rows.entries()) {
     for (const [at, value] of row.entries()) {
-      if (value !== '') cells.set(`${line},${at}`, { value, type: 'string', style: styleOf(line, at) });
+      const shown = toCellText(value);
+      if (value !== '') cells.set(`${line},${at}`, { value: shown, type: 'string', style: styleOf(line, at) });
     }
   }
   return {
     name,
     columns: widths.map((width) => ({ width })),
-    rows: rows.map((row) => row.map((value) => (value === '' ? null : value))),
+    rows: rows.map((row) => row.map((value) => (value === '' ? null : toCellText(value)))),
     cells,
+    rowDefs: planHeights(rows, widths),
     view: { showGridLines: false, rightToLeft: report.direction === 'rtl' },
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   };
