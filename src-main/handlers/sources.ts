@@ -2,11 +2,13 @@
 
 import { toFigureScope } from '../core/figures/query/parse-scope.ts';
 import { loadDomains } from '../core/figures/query/sources/list-domains.ts';
-import { loadGapDomains } from '../core/figures/query/sources/list-gap-domains.ts';
 import { loadGaps } from '../core/figures/query/sources/list-gaps.ts';
 import { loadMovers } from '../core/figures/query/sources/list-movers.ts';
 import { loadSources } from '../core/figures/query/sources/list-sources.ts';
 import { saveDomainClassification } from '../core/sources/classify-domain.ts';
+import { loadGapDomains } from '../core/tasks/outreach/load-gap-domains.ts';
+import { planOutreach } from '../core/tasks/outreach/plan-outreach.ts';
+import { saveOutreach } from '../core/tasks/outreach/save-outreach.ts';
 import type { Handlers } from './handler.ts';
 
 export const sourceHandlers = {
@@ -38,6 +40,12 @@ export const sourceHandlers = {
     const scope = toFigureScope(project.id, input, core.now());
     const wish = { owner, siteKind, search, sortBy, sortDir, page, limit, withIntervals };
     return core.storage.read(loadGapDomains, { scope, ...wish });
+  },
+  'sources.outreach': async ({ core, input, project }) => {
+    const { timeframe = '30d' } = input;
+    const scope = toFigureScope(project.id, { ...input, timeframe }, core.now());
+    const draft = await core.storage.read(planOutreach, { scope, domain: input.domain });
+    return core.storage.write(saveOutreach, { projectId: project.id, draft });
   },
   'sources.movers': async ({ core, input, project }) => {
     const scope = toFigureScope(project.id, input, core.now());

@@ -6,17 +6,22 @@ import { URL_TYPES } from '../vocabulary/source-types.ts';
 import {
   checkDates,
   comparedFilters,
+  domainField,
   engineField,
+  figureFilters,
   intervalsField,
   pageFields,
   pagination,
   projectIdParam,
   sortDirField,
   sourceTypeField,
+  timeframeField,
 } from './fields.ts';
 import { changeVerdict, figureInterval } from './intervals.ts';
 import { operation } from './operation.ts';
+import { outreachTask } from './outreach.ts';
 import { FIGURES } from './subjects.ts';
+import { fullTask } from './tasks.ts';
 
 export const GAP_SORTS = ['worth', 'gap', 'citations', 'change', 'chance', 'domain'] as const;
 const siteKind = z.enum(SITE_KINDS);
@@ -51,6 +56,7 @@ export const gapDomain = z.object({
     .object({ url: z.string(), kind: z.enum(CONTACT_KINDS) })
     .nullable()
     .describe('Where its owner can be reached, where answers ever cited such a page of the same site'),
+  task: outreachTask.nullable().describe('The task that somebody made to be named there'),
   interval: figureInterval.optional().describe('Of its share of the answers, in percent; asked for by `intervals`'),
   verdict: changeVerdict.optional().describe('Of the change of that share, in points; asked for by `intervals`'),
 });
@@ -89,5 +95,25 @@ export const sourceGapOperations = {
     check: checkDates,
     output: z.object({ domains: z.array(gapDomain), pagination, meta: gapDomainMeta }),
     errors: ['NOT_FOUND'],
+  }),
+  'sources.outreach': operation({
+    name: 'sources.outreach',
+    summary:
+      'Make a task of being named on a site, with a brief and the answers that cite it; made before, it is brought up to date',
+    http: { method: 'POST', path: '/projects/{projectId}/sources/gaps/tasks' },
+    scope: 'write',
+    changes: ['tasks'],
+    params: { projectId: projectIdParam },
+    body: {
+      domain: domainField.describe('A site of the list, as host or address'),
+      ...figureFilters,
+      timeframe: timeframeField.optional().describe('What the brief is about: a relative window ending yesterday; 30d when left out'),
+    },
+    check: checkDates,
+    output: z.object({
+      task: fullTask,
+      outcome: z.enum(['created', 'updated', 'reopened']).describe('One that was done or dismissed is opened again'),
+    }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { TASK_CATEGORIES, TASK_LANGUAGES, TASK_STATUSES } from '../vocabulary/tasks.ts';
 import { dateTime, emailField, engineField, listField, pageFields, projectIdParam, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
+import { outreachWatch } from './outreach.ts';
 
 export const taskStatus = z.enum(TASK_STATUSES);
 export const taskCategory = z.enum(TASK_CATEGORIES);
@@ -78,7 +79,8 @@ export const fullTask = task.extend({
     .describe('What the answers behind the evidence are: those that are still stored'),
   contentPlan: contentPlan.nullable(),
   exports: z.array(z.object({ format: z.enum(TASK_EXPORTS), label: z.string() })),
-  autoResolvable: z.boolean(),
+  autoResolvable: z.boolean().describe('False for what somebody made himself'),
+  outreach: outreachWatch.nullable().describe('What came of it, of a task that was made to be named on a site'),
   resolvedAt: dateTime.nullable(),
   lastSeenAt: dateTime.describe('Last time that the evidence was seen'),
   /** What happened to the task, oldest first; `metrics` are the figures at that moment. */
@@ -142,7 +144,7 @@ export const taskOperations = {
     summary: 'One task with its evidence',
     http: { method: 'GET', path: '/projects/{projectId}/tasks/{taskId}' },
     scope: 'read',
-    reads: ['tasks'],
+    reads: ['tasks', 'answers'],
     params: taskParams,
     output: fullTask,
     errors: ['NOT_FOUND'],
@@ -151,7 +153,7 @@ export const taskOperations = {
     name: 'tasks.getIn',
     summary: 'One task with its evidence in a language, for the window',
     scope: null,
-    reads: ['tasks'],
+    reads: ['tasks', 'answers'],
     params: taskParams,
     query: { language },
     output: fullTask,

@@ -163,6 +163,7 @@ const STEPS: Steps = {
   'projects.update': () => ({ description: 'Planning boards', models: ['chatgpt', 'claude'] }),
   'projects.configure': () => ({ brandAliases: ['Small teams'], samplesPerRun: 2 }),
   'projects.remeasure': () => ({}),
+  'sources.outreach': () => ({ domain: 'askbarn.example', startDate: '2026-03-01', endDate: '2026-03-10' }),
   'competitors.add': () => ({ name: 'Askbarn', domain: 'askbarn.example' }),
   'competitors.star': () => ({ competitorId: String(fields.competitorId), isStarred: true }),
   'competitors.update': () => ({ competitorId: String(fields.competitorId), aliases: ['free trial'] }),

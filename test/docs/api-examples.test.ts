@@ -54,10 +54,19 @@ async function waitUntil(isThere: () => Promise<boolean>, what: string): Promise
   throw new Error(`${what} do not come.`);
 }
 
+/** Simulated answers of a day may leave no gap: one that names a competitor alone and cites a site of nobody tracked. */
+async function findGap(projectId: string): Promise<object> {
+  const { brands } = await test.call('competitors.tracked', { projectId });
+  const rival = brands.find(({ isOwn }) => !isOwn)?.name ?? '';
+  const answeredAt = new Date(test.clock.now()).toISOString();
+  return { prompt: FOREIGN_ANSWER.prompt, model: 'chatgpt', answeredAt, text: rival, sources: ['https://boardweekly.example/best'] };
+}
+
 /** A simulated run is over too soon to be paused, so nobody works the queue then. */
 async function prepare(name: string): Promise<void> {
   const projectId = variables.PROJECT ?? '';
   if (name === 'runs.start') await test.service.core.executor.stop();
+  if (name === 'sources.gapDomains') await test.importLines(projectId, [await findGap(projectId)]);
   if (name !== 'competitors.suggestions' || called.has(name)) return;
   await test.importLines(projectId, [FOREIGN_ANSWER]);
   const list = () => test.call('competitors.suggestions', { projectId, minAnswers: 1 });

@@ -4,6 +4,8 @@ import { TASK_EXPORTS } from '#shared/contract/tasks.ts';
 import type { TaskLanguage } from '#shared/vocabulary/tasks.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { OUTREACH_RULE } from './outreach/outreach-rule.ts';
+import { readOutreach } from './outreach/tell-watch.ts';
 import { readEvidence, readEvidenceAnswers } from './read-evidence-answers.ts';
 import type { TaskContent } from './task-draft.ts';
 import type { FullTask } from './task-rule.ts';
@@ -82,8 +84,9 @@ export function toFullTask(db: Connection, row: TaskRow, language: TaskLanguage)
     evidence: readEvidence(db, row.project_id, texts.evidence),
     evidenceAnswers: readEvidenceAnswers(db, row.project_id, texts.evidence),
     exports: TASK_EXPORTS.map((format) => ({ format, label: labels[format] })),
-    // Every rule is judged again at each evaluation, so every task can resolve itself.
-    autoResolvable: true,
+    // Every rule is judged again at each evaluation, so that its tasks can resolve themselves.
+    autoResolvable: row.rule !== OUTREACH_RULE,
+    outreach: readOutreach(db, row),
     resolvedAt: row.resolved_at === null ? null : toDateTime(row.resolved_at),
     lastSeenAt: toDateTime(row.last_seen_at),
     history: readEvents(db, row.id).map((event) => ({

@@ -16,6 +16,22 @@ export function findTask(db: Connection, projectId: number, publicId: string): T
   );
 }
 
+/** The task that a rule, or somebody himself, has made of a subject. */
+export function findTaskOf(
+  db: Connection,
+  projectId: number,
+  { rule, subject }: Pick<TaskRow, 'rule' | 'subject'>,
+): TaskRow | undefined {
+  return db.get(
+    query
+      .selectFrom('task')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .where('rule', '=', rule)
+      .where('subject', '=', subject),
+  );
+}
+
 export function readTasks(db: Connection, projectId: number): TaskRow[] {
   return db.all(query.selectFrom('task').selectAll().where('project_id', '=', projectId).orderBy('id'));
 }

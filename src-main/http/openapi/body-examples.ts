@@ -35,6 +35,7 @@ export const BODY_EXAMPLES: BodyExamples = {
   'opinions.override': { opinion: 'negative', reason: 'The praise is for the other brand.' },
   'baselines.create': { name: 'Before the launch' },
   'baselines.rename': { name: 'Day zero' },
+  'sources.outreach': { domain: 'sidescale.example', timeframe: '30d' },
   'sources.classify': { domain: 'boardweekly.example', sourceType: 'editorial' },
   'answers.add': {
     promptId: PROMPT_ID,

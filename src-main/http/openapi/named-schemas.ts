@@ -49,6 +49,7 @@ import {
 } from '#shared/contract/money-schemas.ts';
 import { checkedName } from '#shared/contract/names.ts';
 import { aspectOpinion, brandOpinions, opinionSentence } from '#shared/contract/opinions.ts';
+import { outreachTask, outreachWatch } from '#shared/contract/outreach.ts';
 import { precisionPlan } from '#shared/contract/plan.ts';
 import { fullProject, meteredNotice, project } from '#shared/contract/projects.ts';
 import { prompt, promptEngine, promptIdentity } from '#shared/contract/prompts.ts';
@@ -143,6 +144,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   SourceGap: sourceGap,
   GapDomain: gapDomain,
   GapDomainMeta: gapDomainMeta,
+  OutreachTask: outreachTask,
+  OutreachWatch: outreachWatch,
   SourceMove: sourceMove,
   SourceTotals: sourceTotals,
   SourceType: sourceTypeField,

@@ -38,6 +38,7 @@ const task: FullTask = {
   },
   exports: [],
   autoResolvable: true,
+  outreach: null,
   resolvedAt: null,
   lastSeenAt: '2026-11-20T12:00:00.000Z',
   history: [],

@@ -3,6 +3,7 @@
  * how engines are reached: no answer proves it.
  */
 import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
+import { OUTREACH_RULE } from '../outreach/outreach-rule.ts';
 
 export interface Treatment {
   figure: EstimatedFigure;
@@ -21,6 +22,8 @@ export const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'uncovered-searches': named('citationRate'),
   'absent-from-site': named('mentionRate'),
   'review-sites': named('mentionRate'),
+  // Made by a person, not by a rule.
+  [OUTREACH_RULE]: named('mentionRate'),
   'low-sentiment': named('sentiment'),
   'negative-prompts': named('sentiment'),
   'low-visibility': all('responseVisibilityRate'),

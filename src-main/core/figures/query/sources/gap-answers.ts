@@ -3,6 +3,7 @@
  * cited. One walk over facts; whoever counts gives what is to be counted.
  */
 import type { Connection } from '../../../../storage/connection.ts';
+import type { RankedBrand } from '../../../brands/tracked-brands.ts';
 import { APPEARANCE, appearanceLength, brandAt, visitCitations } from '../../codec/month-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { type VisitedAnswer, visitScope } from '../../store/read-facts.ts';
@@ -10,6 +11,11 @@ import { type VisitedAnswer, visitScope } from '../../store/read-facts.ts';
 export interface GapBrands {
   own: number;
   rivals: ReadonlySet<number>;
+}
+
+export function toGapBrands(brands: readonly RankedBrand[]): GapBrands {
+  const rivals = brands.filter(({ isOwn }) => !isOwn).map(({ id }) => id);
+  return { own: brands.find(({ isOwn }) => isOwn)?.id ?? 0, rivals: new Set(rivals) };
 }
 
 /** `visit` is called for every answer; the sources are those that it cites, each once, and the same list each time. */
@@ -29,7 +35,7 @@ export function visitGapAnswers(
 }
 
 /** Shown is named or cited. */
-function isGap({ page: { heads, appearances }, place }: VisitedAnswer, { own, rivals }: GapBrands): boolean {
+export function isGap({ page: { heads, appearances }, place }: VisitedAnswer, { own, rivals }: GapBrands): boolean {
   const end = place.appearance + appearanceLength(heads, place.head);
   let isRivalShown = false;
   for (let at = place.appearance; at < end; at += APPEARANCE) {

@@ -3,7 +3,6 @@ import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
 import { SITE_KINDS_ENGLISH } from '#shared/site-kinds/english.ts';
 import { foldForSearch } from '#shared/text/fold-search.ts';
 import type { SiteKind } from '#shared/vocabulary/site-kinds.ts';
-import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';
 import { readTrackedBrands, toBaseDomain } from '../../../brands/tracked-brands.ts';
 import { type PageRequest, planPage } from '../../../paging.ts';
@@ -15,7 +14,7 @@ import { readSourceOwners } from '../../../sources/source-owners.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
 import { readCitationCertainty } from './citation-intervals.ts';
-import type { GapBrands } from './gap-answers.ts';
+import { type GapBrands, toGapBrands } from './gap-answers.ts';
 import { byGap, type HostDetails, readGapDetails } from './gap-domain-details.ts';
 import { countGapDomains, type GapDomainCounts } from './gap-domain-tally.ts';
 import { planHostTypes } from './host-types.ts';
@@ -24,8 +23,10 @@ import { type GapOrder, type GapSite, sortGapDomains } from './sort-gap-domains.
 import { readSourceBook, type SourceBook } from './source-book.ts';
 import { readSources } from './source-rows.ts';
 
-export type GapDomainList = OperationOutput<'sources.gapDomains'>;
-type GapDomain = GapDomainList['domains'][number];
+type ToldList = OperationOutput<'sources.gapDomains'>;
+/** Without the tasks that were made of it. */
+export type GapDomain = Omit<ToldList['domains'][number], 'task'>;
+export type GapDomainList = Omit<ToldList, 'domains'> & { domains: GapDomain[] };
 
 export interface GapDomainRequest extends PageRequest, GapOrder {
   scope: FigureScope;
@@ -37,11 +38,6 @@ export interface GapDomainRequest extends PageRequest, GapOrder {
 
 const MOST_PROMPTS = 20;
 const MOST_PAGES = 10;
-
-export const loadGapDomains = defineRead(
-  'sources.gapDomains',
-  (db, request: GapDomainRequest): GapDomainList => db.atOneMoment(() => listGapDomains(db, request)),
-);
 
 /** Own sites are left out: they are no place to go to. */
 export function listGapDomains(db: Connection, request: GapDomainRequest): GapDomainList {
@@ -67,6 +63,13 @@ export function listGapDomains(db: Connection, request: GapDomainRequest): GapDo
   };
 }
 
+/** One site of the list; null where it has no gap, or is an own one. */
+export function findGapDomain(db: Connection, scope: FigureScope, host: string): GapDomain | null {
+  const world = readWorld(db, scope);
+  const site = listSites(world).find((each) => each.host === host && each.sourceType !== 'own');
+  return (site && describeSites(db, [site], world, { withIntervals: false })[0]) ?? null;
+}
+
 interface GapWorld {
   scope: FigureScope;
   brands: ReturnType<typeof readTrackedBrands>;
@@ -81,10 +84,7 @@ interface GapWorld {
 function readWorld(db: Connection, scope: FigureScope): GapWorld {
   const book = readSourceBook(db, scope.projectId);
   const brands = readTrackedBrands(db, scope.projectId);
-  const gapBrands = {
-    own: brands.find(({ isOwn }) => isOwn)?.id ?? 0,
-    rivals: new Set(brands.filter(({ isOwn }) => !isOwn).map(({ id }) => id)),
-  };
+  const gapBrands = toGapBrands(brands);
   const [[before]] = readCitations(db, [{ scope: toScopeBefore(scope), levels: [book.levels[1]] }]);
   return {
     scope,
@@ -134,7 +134,7 @@ function describeSites(
   db: Connection,
   shown: readonly GapSite[],
   world: GapWorld,
-  { withIntervals }: GapDomainRequest,
+  { withIntervals }: Pick<GapDomainRequest, 'withIntervals'>,
 ): GapDomain[] {
   const { scope, gapBrands, book } = world;
   const ids = shown.map(({ id }) => id);

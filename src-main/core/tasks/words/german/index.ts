@@ -4,6 +4,7 @@ import { COMPETITOR } from './competitor.ts';
 import { CONTENT } from './content.ts';
 import { FILE } from './file.ts';
 import { OFFSITE } from './offsite.ts';
+import { OUTREACH } from './outreach.ts';
 import { PLANS } from './plans.ts';
 import { REPUTATION } from './reputation.ts';
 import { SETUP } from './setup.ts';
@@ -15,6 +16,7 @@ export const GERMAN: TaskWords = {
   visibility: VISIBILITY,
   content: CONTENT,
   offsite: OFFSITE,
+  outreach: OUTREACH,
   reputation: REPUTATION,
   competitor: COMPETITOR,
   technical: TECHNICAL,
