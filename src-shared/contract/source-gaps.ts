@@ -107,7 +107,9 @@ export const sourceGapOperations = {
     body: {
       domain: domainField.describe('A site of the list, as host or address'),
       ...figureFilters,
-      timeframe: timeframeField.optional().describe('What the brief is about: a relative window ending yesterday; 30d when left out'),
+      timeframe: timeframeField
+        .optional()
+        .describe('What the brief is about: a relative window ending yesterday; 30d when left out'),
     },
     check: checkDates,
     output: z.object({

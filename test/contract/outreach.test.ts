@@ -76,6 +76,11 @@ describe('a task to be named on a site', () => {
     );
     expect(task.evidence.items).toHaveLength(1);
     expect(task.evidence.items[0]?.answerIds).toHaveLength(2);
+    // What links to the site, else what names a competitor.
+    expect(task.evidence.items[0]?.sentences.map(({ text }) => text)).toEqual([
+      'The list praises it.',
+      'Take Fennick for its quiet lid.',
+    ]);
     expect(task.evidenceAnswers.map(({ prompt }) => prompt)).toEqual(['best kettle', 'quiet kettle']);
     expect(await readRow()).toMatchObject({
       domain: 'kettle-magazin.de',

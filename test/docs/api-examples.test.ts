@@ -57,9 +57,15 @@ async function waitUntil(isThere: () => Promise<boolean>, what: string): Promise
 /** Simulated answers of a day may leave no gap: one that names a competitor alone and cites a site of nobody tracked. */
 async function findGap(projectId: string): Promise<object> {
   const { brands } = await test.call('competitors.tracked', { projectId });
-  const rival = brands.find(({ isOwn }) => !isOwn)?.name ?? '';
+  const rival = brands.find(({ isUserBrand }) => !isUserBrand)?.name ?? '';
   const answeredAt = new Date(test.clock.now()).toISOString();
-  return { prompt: FOREIGN_ANSWER.prompt, model: 'chatgpt', answeredAt, text: rival, sources: ['https://boardweekly.example/best'] };
+  return {
+    prompt: FOREIGN_ANSWER.prompt,
+    model: 'chatgpt',
+    answeredAt,
+    text: rival,
+    sources: ['https://boardweekly.example/best'],
+  };
 }
 
 /** A simulated run is over too soon to be paused, so nobody works the queue then. */
