@@ -23,6 +23,7 @@ import { bindProjects } from './cli/projects.ts';
 import { bindRemeasurings } from './cli/remeasurings.ts';
 import { bindReport } from './cli/report.ts';
 import { bindRun } from './cli/run.ts';
+import { bindSources } from './cli/sources.ts';
 import { bindSystem } from './cli/system.ts';
 import { toTerminalText } from './cli/terminal-text.ts';
 import { bindTransfer } from './cli/transfer.ts';
@@ -42,6 +43,7 @@ const BINDINGS = [
   bindRemeasurings,
   bindBaselines,
   bindOpinions,
+  bindSources,
   bindEngines,
   bindTransfer,
   bindAnswers,

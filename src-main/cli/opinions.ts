@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { OPINION_SIDES } from '#shared/contract/opinions.ts';
 import { ASPECTS, OPINION_CLASSES } from '#shared/vocabulary/opinions.ts';
+import { addScope, toScope } from './scope-options.ts';
 import { collect, print, withSession } from './session.ts';
 
 type BrandOpinions = OperationOutput<'opinions.list'>['brands'][number];
@@ -70,32 +71,6 @@ export function bindOpinions(program: Command): void {
         print(json, mention, () => [toMentionLine(mention)]);
       }),
     );
-}
-
-function addScope(command: Command): Command {
-  return command
-    .requiredOption('--project <id>')
-    .option('--timeframe <days>', 'such as 7d; ends yesterday. 30d when left out')
-    .option('--from <day>', 'first day, YYYY-MM-DD, UTC; needs --to')
-    .option('--to <day>', 'last day, inclusive')
-    .option('--model <engine>', 'only this engine; may be repeated', collect)
-    .option('--language <code>')
-    .option('--tag <name>', 'only prompts with this tag; may be repeated', collect)
-    .option('--json', 'print JSON');
-}
-
-interface ScopeOptions {
-  project: string;
-  timeframe?: string;
-  from?: string;
-  to?: string;
-  model?: string[];
-  language?: string;
-  tag?: string[];
-}
-
-function toScope({ project: projectId, timeframe, from, to, model, language, tag }: ScopeOptions) {
-  return { projectId, timeframe, startDate: from, endDate: to, model, language, tags: tag };
 }
 
 function toBrandLines({ name, sentiment, sentimentShares, aspects }: BrandOpinions): string[] {

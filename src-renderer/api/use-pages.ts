@@ -14,7 +14,7 @@ type Paged =
   | 'fanouts.table'
   | 'money.ledger'
   | 'sources.domains'
-  | 'sources.gaps'
+  | 'sources.gapDomains'
   | 'sources.list';
 
 /** The wire calls it `meta` for attribution. */

@@ -26,7 +26,7 @@ export const SITE_KINDS_ENGLISH: Readonly<Record<SiteKind, SiteKindText>> = {
     offer: 'Publish a release with a figure or finding that is worth quoting.',
   },
   comparison: {
-    name: 'Comparison or best-of list',
+    name: 'Comparison, best-of',
     reason: 'It lives on being complete and current, and is revised regularly.',
     offer:
       'Offer the editor what an entry takes: a test account, facts to check, prices, and what sets the brand apart.',
@@ -38,7 +38,7 @@ export const SITE_KINDS_ENGLISH: Readonly<Record<SiteKind, SiteKindText>> = {
       'Answer in the cited discussions under the name of the brand, and publish what answers the question in full.',
   },
   forum: {
-    name: 'Forum or question board',
+    name: 'Forum, questions',
     reason: 'Anybody can write there; advertising is removed, an open and useful answer stays.',
     offer: 'Answer in the cited discussions, openly as the brand, where there is something to add.',
   },
@@ -59,7 +59,7 @@ export const SITE_KINDS_ENGLISH: Readonly<Record<SiteKind, SiteKindText>> = {
     offer: 'Offer the maker a test account or an interview for the next video on the question.',
   },
   shop: {
-    name: 'Shop or marketplace',
+    name: 'Shop, marketplace',
     reason: 'Being sold there is a matter of business, not of an e-mail.',
     offer: 'Have the product listed in the cited category, with a complete description.',
   },
@@ -69,12 +69,12 @@ export const SITE_KINDS_ENGLISH: Readonly<Record<SiteKind, SiteKindText>> = {
     offer: 'Offer the author of the cited article a figure or an expert for the next one.',
   },
   wiki: {
-    name: 'Encyclopedia or wiki',
+    name: 'Encyclopedia, wiki',
     reason: 'Anybody may edit, but without independent sources an entry about oneself is deleted.',
     offer: 'Do not write about yourself: name independent sources on the discussion page and declare your interest.',
   },
   institution: {
-    name: 'University, association or institute',
+    name: 'University, institute',
     reason: 'It names companies seldom, and for reasons of its own: studies, membership, partnership.',
     offer: 'Look for a way in: a study to contribute figures to, a list of members, a directory of providers.',
   },
@@ -84,7 +84,7 @@ export const SITE_KINDS_ENGLISH: Readonly<Record<SiteKind, SiteKindText>> = {
     offer: 'Offer a correction or a source, where the entry is about your field.',
   },
   company: {
-    name: "Another company's site",
+    name: 'Another company',
     reason: 'It sells something itself and has little reason to name others, unless they are partners.',
     offer: 'Ask for a place among partners or integrations; else write a better page on the same question.',
   },

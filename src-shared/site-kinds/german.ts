@@ -19,7 +19,7 @@ export const SITE_KINDS_GERMAN: typeof SITE_KINDS_ENGLISH = {
     offer: 'Eine Mitteilung mit einer Zahl oder einem Ergebnis veröffentlichen, das sich zu zitieren lohnt.',
   },
   comparison: {
-    name: 'Vergleich oder Bestenliste',
+    name: 'Vergleich, Bestenliste',
     reason: 'Sie lebt davon, vollständig und aktuell zu sein, und wird regelmäßig überarbeitet.',
     offer:
       'Der Redaktion anbieten, was ein Eintrag braucht: einen Testzugang, prüfbare Angaben, Preise und was die Marke unterscheidet.',
@@ -31,7 +31,7 @@ export const SITE_KINDS_GERMAN: typeof SITE_KINDS_ENGLISH = {
       'In den zitierten Diskussionen unter dem Namen der Marke antworten und veröffentlichen, was die Frage ganz beantwortet.',
   },
   forum: {
-    name: 'Forum oder Frageportal',
+    name: 'Forum, Frageportal',
     reason: 'Jeder kann dort schreiben; Werbung wird gelöscht, eine offene und nützliche Antwort bleibt.',
     offer: 'In den zitierten Diskussionen antworten, offen als Marke und dort, wo es etwas beizutragen gibt.',
   },
@@ -52,7 +52,7 @@ export const SITE_KINDS_GERMAN: typeof SITE_KINDS_ENGLISH = {
     offer: 'Einen Testzugang oder ein Gespräch für das nächste Video zur Frage anbieten.',
   },
   shop: {
-    name: 'Shop oder Marktplatz',
+    name: 'Shop, Marktplatz',
     reason: 'Dort verkauft zu werden ist eine Frage des Geschäfts, nicht einer E-Mail.',
     offer: 'Das Produkt in der zitierten Kategorie aufnehmen lassen, mit vollständiger Beschreibung.',
   },
@@ -62,13 +62,13 @@ export const SITE_KINDS_GERMAN: typeof SITE_KINDS_ENGLISH = {
     offer: 'Dem Autor des zitierten Artikels für den nächsten eine Zahl oder einen Fachmann anbieten.',
   },
   wiki: {
-    name: 'Enzyklopädie oder Wiki',
+    name: 'Enzyklopädie, Wiki',
     reason: 'Jeder darf ändern, aber ohne unabhängige Quellen wird ein Eintrag über sich selbst gelöscht.',
     offer:
       'Nicht über sich selbst schreiben: auf der Diskussionsseite unabhängige Quellen nennen und die Verbindung offenlegen.',
   },
   institution: {
-    name: 'Hochschule, Verband oder Institut',
+    name: 'Hochschule, Institut',
     reason: 'Unternehmen werden dort selten genannt, und aus eigenen Gründen: Studie, Mitgliedschaft, Partnerschaft.',
     offer:
       'Einen Zugang suchen: eine Studie, zu der man Zahlen beiträgt, eine Mitgliederliste, ein Anbieterverzeichnis.',
@@ -79,7 +79,7 @@ export const SITE_KINDS_GERMAN: typeof SITE_KINDS_ENGLISH = {
     offer: 'Eine Korrektur oder eine Quelle anbieten, wo der Eintrag das eigene Fach betrifft.',
   },
   company: {
-    name: 'Seite eines anderen Unternehmens',
+    name: 'Anderes Unternehmen',
     reason: 'Es verkauft selbst etwas und nennt andere kaum, es sei denn als Partner.',
     offer:
       'Um einen Platz bei Partnern oder Integrationen bitten, sonst zur selben Frage eine bessere eigene Seite schreiben.',

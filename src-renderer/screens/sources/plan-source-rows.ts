@@ -27,8 +27,6 @@ export interface MoverRow extends Mover {
   change: RowMove | null;
 }
 
-export type GapRow = OperationOutput<'sources.gaps'>['gaps'][number];
-
 const toShare = (count: number, total: number) => (total === 0 ? null : (100 * count) / total);
 
 /** Rows with their changes judged together, and what is to be said of that. */
@@ -39,7 +37,7 @@ export interface JudgedSources<Row> {
 
 type Moved = Pick<Domain, 'citationCount' | 'previousCount' | 'verdict'>;
 
-function planMoved<Row extends Moved>(rows: readonly Row[], { answers, previousAnswers }: AnswerTotals) {
+export function planMoved<Row extends Moved>(rows: readonly Row[], { answers, previousAnswers }: AnswerTotals) {
   const { moves, tally } = planJudged(
     rows.map(({ citationCount, previousCount, verdict }) => {
       const [here, before] = [toShare(citationCount, answers), toShare(previousCount, previousAnswers)];

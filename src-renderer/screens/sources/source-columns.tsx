@@ -1,4 +1,4 @@
-/** The columns of the four tables of sources. */
+/** The columns of the tables of domains, pages and movers. */
 
 import { drawExplained } from '../../explain/draw-explained.tsx';
 import type { Column } from '../../table/column.ts';
@@ -6,7 +6,7 @@ import { saveIntervals, saveVerdict } from '../../table/save-intervals.ts';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ShareCell } from '../../ui/share-cell.tsx';
-import { type DomainRow, type GapRow, type MoverRow, type PageRow, toPath, toSource } from './plan-source-rows.ts';
+import { type DomainRow, type MoverRow, type PageRow, toPath, toSource } from './plan-source-rows.ts';
 import { SourceChange } from './source-change.tsx';
 import classes from './sources-screen.module.css';
 
@@ -188,27 +188,3 @@ export const MOVER_COLUMNS: readonly Column<MoverRow>[] = [
   },
   changeColumn(),
 ];
-
-export const GAP_COLUMNS: readonly Column<GapRow>[] = unsorted<GapRow>([
-  pageColumn(),
-  domainColumn(),
-  typeColumn(),
-  {
-    id: 'gap',
-    header: words.gap,
-    definition: definitions.gap,
-    value: ({ gapCount }) => gapCount,
-    format: count,
-    widthPx: 96,
-    isNumber: true,
-  },
-  citationsColumn(),
-  promptsColumn(),
-  {
-    id: 'competitors',
-    header: words.competitors,
-    value: ({ competitors }) => competitors.map(({ name }) => name).join(', '),
-    widthPx: 150,
-    hideOrder: 5,
-  },
-]);

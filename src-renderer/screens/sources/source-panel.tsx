@@ -1,10 +1,8 @@
 /** One domain or page beside the table: figures, where it leads, the answers that cite it, and what kind of site it is. */
-import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { FigureInterval } from '#shared/contract/intervals.ts';
-import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
-import { useClient } from '../../api/client-context.ts';
+import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { drawExplained } from '../../explain/draw-explained.tsx';
 import { toScreenLink } from '../../filters/screen-link.ts';
@@ -13,10 +11,10 @@ import type { RowMove } from '../../table/plan-judged.ts';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { FigureCell } from '../../ui/figure-cell.tsx';
-import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { OutsideLink } from '../../viewer/outside-link.tsx';
-import { type GapRow, toPath, toSource } from './plan-source-rows.ts';
+import { Classification } from './classification.tsx';
+import { toPath, toSource } from './plan-source-rows.ts';
 import { SourceChange } from './source-change.tsx';
 import classes from './source-panel.module.css';
 
@@ -35,8 +33,6 @@ export interface SourceRow {
   pageCount?: number;
   promptCount?: number;
   averagePosition?: number;
-  gapCount?: number;
-  competitors?: GapRow['competitors'];
 }
 
 const words = TEXTS.sources.panel;
@@ -68,7 +64,6 @@ function SourcePanel({ row }: { row: SourceRow }) {
           <Link to={toScreenLink(projectId, 'answers', address, behind)}>{words.answers(row.citationCount)}</Link>
         </p>
       )}
-      {row.competitors && row.id && <GapLinks sourceId={row.id} competitors={row.competitors} />}
       <Classification domain={row.domain} sourceType={row.sourceType} />
       {!isPage && <DomainPages domain={row.domain} />}
     </div>
@@ -91,7 +86,6 @@ function Figures({ row }: { row: SourceRow }) {
     lines.push([columns.change, <SourceChange key="change" row={row} change={row.change} />]);
   }
   if (row.previousCount !== undefined) lines.push([columns.before, formatCount(row.previousCount)]);
-  if (row.gapCount !== undefined) lines.push([columns.gap, formatCount(row.gapCount)]);
   if (row.pageCount !== undefined) lines.push([columns.pages, formatCount(row.pageCount)]);
   if (row.promptCount !== undefined) lines.push([columns.prompts, formatCount(row.promptCount)]);
   if (row.averagePosition !== undefined) lines.push([columns.place, formatDecimal(row.averagePosition)]);
@@ -106,71 +100,6 @@ function Figures({ row }: { row: SourceRow }) {
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-/** Competitors that answers citing the page show instead of the own brand; each leads to the answers that name it. */
-function GapLinks({ sourceId, competitors }: { sourceId: string; competitors: GapRow['competitors'] }) {
-  const projectId = useProjectId();
-  const [address] = useSearchParams();
-  return (
-    <section>
-      <h3 className={classes.heading}>{columns.competitors}</h3>
-      <ul className={classes.list}>
-        {competitors.map(({ id, name, answers }) => (
-          <li key={id}>
-            <Link
-              to={toScreenLink(projectId, 'answers', address, { source: sourceId, brand: id, visible: '0' })}
-              title={words.gapAnswers(name)}
-            >
-              <bdi>{name}</bdi>
-            </Link>
-            <span>{formatCount(answers)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const AUTOMATIC = '';
-
-/** The owner's word on the domain. What a tracked brand owns is not for anybody to say. */
-function Classification({ domain, sourceType }: { domain: string; sourceType: SourceType }) {
-  const client = useClient();
-  const projectId = useProjectId();
-  const isOwned = sourceType === 'own' || sourceType === 'competitor';
-  const classify = async (choice: string | null) => {
-    const type = SOURCE_TYPES.find((known) => known === choice) ?? null;
-    try {
-      await client.call('sources.classify', { projectId, domain, sourceType: type });
-      notifyDone(type === null ? words.reset(domain) : words.saved(domain, types[type]));
-    } catch (error) {
-      notifyError(error);
-    }
-  };
-  const choices = SOURCE_TYPES.filter((type) => type !== 'own' && type !== 'competitor');
-  return (
-    <section>
-      <h3 className={classes.heading}>{words.classify}</h3>
-      {isOwned ? (
-        <p className={classes.note}>{words.ownDomain}</p>
-      ) : (
-        <Select
-          size="xs"
-          aria-label={words.classify}
-          description={words.classifyHint}
-          inputWrapperOrder={['input', 'description']}
-          allowDeselect={false}
-          data={[
-            { value: AUTOMATIC, label: words.automatic },
-            ...choices.map((value) => ({ value, label: types[value] })),
-          ]}
-          value={sourceType}
-          onChange={(choice) => void classify(choice)}
-        />
-      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
-/** The four tables of sources: domains, pages, movers, gaps. Each reads its own rows; all open the same panel. */
-import { useDebouncedValue } from '@mantine/hooks';
+/** The tables of sources: domains, pages, movers. Each reads its own rows; all open the same panel. */
 import { useMemo } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -14,7 +13,6 @@ import { WindowRemedy } from '../../live-run/window-remedy.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { JudgedNote } from '../../table/judged-note.tsx';
 import { useAddressSort } from '../../table/use-address-sort.ts';
-import { formatCount } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -28,26 +26,18 @@ import {
   planPageOrder,
   planPageRows,
 } from './plan-source-rows.ts';
-import { DOMAIN_COLUMNS, GAP_COLUMNS, MOVER_COLUMNS, PAGE_COLUMNS } from './source-columns.tsx';
+import { DOMAIN_COLUMNS, MOVER_COLUMNS, PAGE_COLUMNS } from './source-columns.tsx';
 import { SourceSidePanel } from './source-panel.tsx';
 import classes from './sources-screen.module.css';
 import type { SourceMeta } from './type-card.tsx';
+import { useSearch } from './use-search.ts';
 
 const words = TEXTS.sources;
-const SEARCH_DELAY_MS = 200;
 const SKELETON_PX = 480;
 const NO_ROWS = { rows: [], tally: { judged: 0, found: 0 } };
 
-/** The search as it is typed, and as the core is asked for it. */
-function useSearch() {
-  const [search, setSearch] = useAddressValue('search');
-  const [asked] = useDebouncedValue(search, SEARCH_DELAY_MS);
-  return { search, setSearch, input: asked.trim() === '' ? {} : { search: asked.trim() } };
-}
-
 export const toDomains = (page: OperationOutput<'sources.domains'>) => page.domains;
 const toPages = (page: OperationOutput<'sources.list'>) => page.sources;
-const toGaps = (page: OperationOutput<'sources.gaps'>) => page.gaps;
 
 export function DomainTable({ type }: { type: SourceType | null }) {
   const { comparedInput } = useFilters();
@@ -193,38 +183,6 @@ export function MoverTable() {
         empty={rows.length === 0 ? <Notice title={noMovers}>{noMoversText}</Notice> : <Notice title={filtered} />}
       />
       <SourceSidePanel row={rows.find((row) => toMoverId(row) === openId)} onClose={() => setOpenId(null)} />
-    </>
-  );
-}
-
-export function GapTable() {
-  const { figureInput } = useFilters();
-  const [openId, setOpenId] = useAddressValue('open');
-  const list = usePages('sources.gaps', figureInput, toGaps);
-  const scope = useScopeNote(list.isStale);
-  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
-  if (!list.first) return <SkeletonCard heightPx={SKELETON_PX} />;
-  const { gapAnswers, answers } = list.first.meta;
-  return (
-    <>
-      <p className={classes.note}>{words.notes.gaps(formatCount(gapAnswers), formatCount(answers))}</p>
-      <DataTable
-        name="gaps"
-        label={words.labels.gaps}
-        columns={GAP_COLUMNS}
-        rows={list.rows}
-        scope={scope}
-        toId={({ id }) => id}
-        isCoreOrdered
-        isSearchable={false}
-        openId={openId}
-        onOpen={({ id }) => setOpenId(id)}
-        total={list.total}
-        onReachEnd={list.onReachEnd}
-        tools={list.rows.length > 0 && <CountedNote />}
-        empty={<Notice title={words.empty.noGaps}>{words.empty.noGapsText}</Notice>}
-      />
-      <SourceSidePanel row={list.rows.find(({ id }) => id === openId)} onClose={() => setOpenId(null)} />
     </>
   );
 }

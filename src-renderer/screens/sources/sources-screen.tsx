@@ -10,8 +10,9 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { GapTable } from './gap-table.tsx';
 import { DOMAIN_SORT, planDomainOrder } from './plan-source-rows.ts';
-import { DomainTable, GapTable, MoverTable, PageTable, toDomains } from './source-tables.tsx';
+import { DomainTable, MoverTable, PageTable, toDomains } from './source-tables.tsx';
 import classes from './sources-screen.module.css';
 import { TotalsCard, TypeCard } from './type-card.tsx';
 
@@ -78,7 +79,7 @@ function useSourcesAddress() {
     setAddress(
       (current) => {
         const next = new URLSearchParams(current);
-        for (const key of ['sort', 'search', 'open']) next.delete(key);
+        for (const key of ['sort', 'search', 'open', 'kind', 'owner']) next.delete(key);
         const { view, type = '' } = changes;
         if (view === 'domains') next.delete('view');
         else next.set('view', view);

@@ -14,6 +14,7 @@ import { notifyError } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { OutreachSection } from './outreach-section.tsx';
 import { ProofSection } from './proof-section.tsx';
 import { TaskEvidence } from './task-evidence.tsx';
 import { TaskHistory } from './task-history.tsx';
@@ -55,6 +56,7 @@ function TaskDetails({ projectId, taskId, onMove }: { projectId: string; taskId:
         <span>{words.effort(effort)}</span>
       </p>
       <TaskControls task={task.data} projectId={projectId} onMove={onMove} />
+      {task.data.outreach?.since && <OutreachSection since={task.data.outreach.since} projectId={projectId} />}
       {task.data.status === 'done' && <ProofSection projectId={projectId} taskId={taskId} />}
       <p>{description}</p>
       <h4>{words.steps}</h4>

@@ -1,19 +1,18 @@
 /** The words of the sources screen. */
+import { SITE_KINDS_ENGLISH } from '#shared/site-kinds/english.ts';
 import { formatCount, formatQuantity } from '../format.ts';
 
 export const SOURCES = {
   view: 'Show',
-  views: { domains: 'Domains', pages: 'Pages', movers: 'Movers', gaps: 'Gaps' },
+  views: { domains: 'Domains', pages: 'Pages', movers: 'Movers', gaps: 'Where to be named' },
   labels: {
     domains: 'Domains that answers cite',
     pages: 'Pages that answers cite',
     movers: 'What is cited more or less than before',
-    gaps: 'Pages cited where only competitors are visible',
+    gaps: 'Sites cited where only competitors are visible',
   },
   notes: {
     movers: 'By the change of their share of answers against the period before',
-    gaps: (gap: string, total: string) =>
-      `Answers that show a competitor and not you: ${gap} of ${total}. These pages are cited in them. Those that belong to no competitor are where you could be named.`,
   },
   columns: {
     domain: 'Domain',
@@ -32,7 +31,6 @@ export const SOURCES = {
     move: 'Move',
     before: 'Before',
     gap: 'Without you',
-    competitors: 'Competitors there',
   },
   definitions: {
     citations: 'Answers that cite it, each counted once',
@@ -55,6 +53,44 @@ export const SOURCES = {
     social: 'Social',
     video: 'Video',
     other: 'Other',
+  },
+  kinds: SITE_KINDS_ENGLISH,
+  gaps: {
+    note: (gap: string, total: string) =>
+      `Answers that show a competitor and not you: ${gap} of ${total}. These sites are cited in them, what is worth doing first at the top: answers without you, times how often such a site can be moved.`,
+    owner: 'Whose sites',
+    owners: { third_party: 'To write to', competitor: "Competitors' own" },
+    kind: 'Kind of site',
+    anyKind: 'All kinds',
+    chance: 'Chance',
+    chanceDefinition: 'How often a site of this kind names a brand after somebody made an effort; a rule of thumb',
+    worth: 'In reach',
+    worthDefinition: 'Answers without you, times the chance',
+    named: 'Named there',
+    namedDefinition: 'Tracked brands that the answers citing it name, the most frequent first',
+    why: 'Why here',
+    sum: (gap: string, chance: string, worth: string) => `Answers without you, ${gap} × ${chance} = ${worth} in reach`,
+    contact: 'Whom to write to',
+    noContact: 'No contact page of this site has been cited so far.',
+    contacts: {
+      write_for_us: 'Write for them',
+      submit: 'Submit an entry',
+      press: 'Press',
+      advertise: 'Advertise',
+      contact: 'Contact',
+      imprint: 'Imprint',
+    },
+    prompts: 'Prompts that lead there: without you, of all',
+    engines: 'Engines that cite it: without you, of all',
+    withGap: (gap: string, all: string) => `${gap} of ${all}`,
+    ofAnswers: (all: string) => `Out of all answers that cite it: ${all}`,
+    task: 'Task',
+    noTask: 'Nobody has made a task of it',
+    make: 'Make a task of it',
+    again: 'Open the task again',
+    made: (domain: string) => `${domain} is a task now, with a brief`,
+    since: (from: string, citing: string, naming: string) =>
+      `Since ${from}, answers citing it: ${citing}; of these naming you: ${naming}`,
   },
   pageTypes: {
     homepage: 'Home page',
@@ -104,7 +140,6 @@ export const SOURCES = {
     pages: 'Its pages',
     open: 'Open outside',
     more: (count: number) => `and ${formatCount(count)} more`,
-    gapAnswers: (name: string) => `Answers that cite it and name ${name}`,
   },
   empty: {
     title: 'No sources in this period',
@@ -114,6 +149,6 @@ export const SOURCES = {
     noMovers: 'Nothing to compare with',
     noMoversText: 'Movers need answers in this period and in the one before.',
     noGaps: 'No gap',
-    noGapsText: 'No page is cited in an answer that shows a competitor and not you.',
+    noGapsText: 'No site is cited in an answer that shows a competitor and not you.',
   },
 };

@@ -46,6 +46,12 @@ export const TASKS = {
   assignee: 'Assigned to (e-mail)',
   nobody: 'nobody',
   steps: 'What to do',
+  outreach: {
+    title: 'Named there since?',
+    since: (from: string, answers: string, citing: string, naming: string) =>
+      `Answers since ${from}: ${answers}. Of these citing the site: ${citing}; of those naming you: ${naming}.`,
+    page: (citing: string, naming: string) => `cited ${citing}, naming you ${naming}`,
+  },
   evidence: 'Why',
   answer: (engine: string, moment: string, prompt: string) => `${engine}, ${moment}: ${prompt}`,
   goneAnswer: 'An answer that is gone',

@@ -1,20 +1,19 @@
 /** The words of the sources screen, in German. */
+import { SITE_KINDS_GERMAN } from '#shared/site-kinds/german.ts';
 import type { Texts } from '../english/index.ts';
 import { formatCount, formatQuantity } from '../format.ts';
 
 export const SOURCES: Texts['sources'] = {
   view: 'Zeigen',
-  views: { domains: 'Domains', pages: 'Seiten', movers: 'Bewegungen', gaps: 'Lücken' },
+  views: { domains: 'Domains', pages: 'Seiten', movers: 'Bewegungen', gaps: 'Wo Sie fehlen' },
   labels: {
     domains: 'Domains, die Antworten zitieren',
     pages: 'Seiten, die Antworten zitieren',
     movers: 'Was häufiger oder seltener zitiert wird als zuvor',
-    gaps: 'Seiten, die zitiert werden, wo nur Wettbewerber sichtbar sind',
+    gaps: 'Websites, die zitiert werden, wo nur Wettbewerber sichtbar sind',
   },
   notes: {
     movers: 'Nach der Veränderung ihres Anteils an den Antworten gegenüber dem Zeitraum davor',
-    gaps: (gap, total) =>
-      `Antworten, die einen Wettbewerber zeigen und nicht Sie: ${gap} von ${total}. Diese Seiten werden darin zitiert. Auf denen, die keinem Wettbewerber gehören, könnten Sie genannt werden.`,
   },
   columns: {
     domain: 'Domain',
@@ -33,7 +32,6 @@ export const SOURCES: Texts['sources'] = {
     move: 'Bewegung',
     before: 'Zuvor',
     gap: 'Ohne Sie',
-    competitors: 'Wettbewerber dort',
   },
   definitions: {
     citations: 'Antworten, die sie zitieren, jede einmal gezählt',
@@ -56,6 +54,44 @@ export const SOURCES: Texts['sources'] = {
     social: 'Soziale Netze',
     video: 'Video',
     other: 'Anderes',
+  },
+  kinds: SITE_KINDS_GERMAN,
+  gaps: {
+    note: (gap, total) =>
+      `Antworten, die einen Wettbewerber zeigen und nicht Sie: ${gap} von ${total}. Diese Websites werden darin zitiert; oben steht, was sich am meisten lohnt: Antworten ohne Sie mal der Chance bei solchen Websites.`,
+    owner: 'Wessen Websites',
+    owners: { third_party: 'Zum Anschreiben', competitor: 'Von Wettbewerbern' },
+    kind: 'Art der Website',
+    anyKind: 'Alle Arten',
+    chance: 'Chance',
+    chanceDefinition:
+      'Wie oft eine Website dieser Art eine Marke nennt, nachdem sich jemand bemüht hat; eine Faustregel',
+    worth: 'In Reichweite',
+    worthDefinition: 'Antworten ohne Sie mal Chance',
+    named: 'Dort genannt',
+    namedDefinition: 'Beobachtete Marken, die die zitierenden Antworten nennen, die häufigste zuerst',
+    why: 'Warum an dieser Stelle',
+    sum: (gap, chance, worth) => `Antworten ohne Sie, ${gap} × ${chance} = ${worth} in Reichweite`,
+    contact: 'Ansprechpartner',
+    noContact: 'Bisher wurde keine Kontaktseite dieser Website zitiert.',
+    contacts: {
+      write_for_us: 'Gastbeiträge',
+      submit: 'Eintrag einreichen',
+      press: 'Presse',
+      advertise: 'Werbung',
+      contact: 'Kontakt',
+      imprint: 'Impressum',
+    },
+    prompts: 'Prompts, die dorthin führen: ohne Sie, von allen',
+    engines: 'KI-Dienste, die sie zitieren: ohne Sie, von allen',
+    withGap: (gap, all) => `${gap} von ${all}`,
+    ofAnswers: (all) => `Von allen Antworten, die sie zitieren: ${all}`,
+    task: 'Aufgabe',
+    noTask: 'Noch keine Aufgabe',
+    make: 'Aufgabe anlegen',
+    again: 'Aufgabe wieder öffnen',
+    made: (domain) => `${domain} ist jetzt eine Aufgabe, mit Briefing`,
+    since: (from, citing, naming) => `Antworten seit ${from}, die sie zitieren: ${citing}; davon nennen Sie: ${naming}`,
   },
   pageTypes: {
     homepage: 'Startseite',
@@ -108,7 +144,6 @@ export const SOURCES: Texts['sources'] = {
     pages: 'Ihre Seiten',
     open: 'Außerhalb öffnen',
     more: (count) => `und ${formatCount(count)} weitere`,
-    gapAnswers: (name) => `Antworten, die sie zitieren und ${name} nennen`,
   },
   empty: {
     title: 'Keine Quellen in diesem Zeitraum',

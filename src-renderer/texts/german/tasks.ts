@@ -47,6 +47,12 @@ export const TASKS: Texts['tasks'] = {
   assignee: 'Zuständig (E-Mail)',
   nobody: 'niemand',
   steps: 'Was zu tun ist',
+  outreach: {
+    title: 'Seitdem dort genannt?',
+    since: (from, answers, citing, naming) =>
+      `Antworten seit ${from}: ${answers}. Davon zitieren die Website: ${citing}; davon nennen Sie: ${naming}.`,
+    page: (citing, naming) => `zitiert ${citing}, davon mit Ihnen ${naming}`,
+  },
   evidence: 'Warum',
   answer: (engine, moment, prompt) => `${engine}, ${moment}: ${prompt}`,
   goneAnswer: 'Eine Antwort, die es nicht mehr gibt',

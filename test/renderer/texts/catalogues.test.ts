@@ -144,6 +144,7 @@ describe('a catalogue', () => {
     'src-shared/engine-tests/',
     'src-shared/verification/',
     'src-shared/connection-faults/',
+    'src-shared/site-kinds/',
   ];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, root))
@@ -157,7 +158,7 @@ describe('a catalogue', () => {
       const text = readFileSync(new URL(file, root), 'utf8');
       const loaded = [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)';/gm)].map(([, source = '']) => source);
       const allowed =
-        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|explained-change|scope-note|figure-words|method|verification|connection-faults)\/(?:english|german)\.ts$/;
+        /^\.\/[\w-]+\.ts$|^\.\.\/format\.ts$|^#shared\/(?:notices|engine-tests|explained-change|scope-note|figure-words|method|verification|connection-faults|site-kinds)\/(?:english|german)\.ts$/;
       const words = file.startsWith('src-shared') ? /^\.\.\/connection-faults\/(?:english|german)\.ts$/ : allowed;
       expect(loaded.filter((source) => !words.test(source))).toEqual([]);
     },

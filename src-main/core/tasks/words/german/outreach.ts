@@ -12,7 +12,7 @@ export const OUTREACH: TaskWords['outreach'] = {
     const { name: kind, reason, offer } = SITE_KINDS_GERMAN[brief.siteKind];
     return {
       title: `${name} auf ${host} ins Spiel bringen`,
-      description: `Engines zitieren ${host} in ${toPercentText({ part: citationCount, whole: answers })} ihrer Antworten. ${gapCount} dieser Antworten ${choosePlural(gapCount, 'zeigt', 'zeigen')} Wettbewerber und nicht ${name}${rivals.length === 0 ? '' : `; am häufigsten stehen neben der Seite ${toNamesText(rivals)}`}. Dorthin führen Fragen wie ${toFirstQuestions(prompts, 2)}. ${reason}`,
+      description: `KI-Dienste zitieren ${host} in ${toPercentText({ part: citationCount, whole: answers })} ihrer Antworten. ${gapCount} dieser Antworten ${choosePlural(gapCount, 'zeigt', 'zeigen')} Wettbewerber und nicht ${name}${rivals.length === 0 ? '' : `; am häufigsten stehen neben der Seite ${toNamesText(rivals)}`}. Dorthin führen Fragen wie ${toFirstQuestions(prompts, 2)}. ${reason}`,
       steps: listSteps(
         `Die meistzitierten Seiten öffnen und nachsehen, welche Marken sie nennen und wer sie schreibt: ${toCountedText(pages)}.`,
         offer,
@@ -30,7 +30,7 @@ export const OUTREACH: TaskWords['outreach'] = {
           value: toPercentText({ part: gapCount, whole: citationCount }),
         },
         { label: 'Prompts', value: String(brief.promptCount) },
-        { label: 'Engines', value: toNamesText(engines) },
+        { label: 'KI-Dienste', value: toNamesText(engines) },
         { label: 'Chance bei solchen Seiten', value: toPercentText({ part: brief.chance, whole: 1 }) },
       ],
     };
