@@ -20,6 +20,7 @@ import { bindNetwork } from './cli/network.ts';
 import { bindOpinions } from './cli/opinions.ts';
 import { bindPlan } from './cli/plan.ts';
 import { bindProjects } from './cli/projects.ts';
+import { bindPrompts } from './cli/prompts.ts';
 import { bindRemeasurings } from './cli/remeasurings.ts';
 import { bindReport } from './cli/report.ts';
 import { bindRun } from './cli/run.ts';
@@ -39,6 +40,7 @@ const BINDINGS = [
   bindAccount,
   bindProjects,
   bindCompetitors,
+  bindPrompts,
   bindJudge,
   bindRemeasurings,
   bindBaselines,

@@ -102,6 +102,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'answers.raw': `${project}/answers/${ids.answerId}/raw`,
     'competitors.list with intervals': `${project}/competitors?intervals=true&timeframe=30d`,
     'prompts.list with intervals': `${project}/prompts?intervals=true&timeframe=30d`,
+    'prompts.suggest': `${project}/prompts/suggestions?days=90`,
     'prompts.engines': `${project}/prompts/engines?timeframe=365d`,
     'prompts.timeseries': `${project}/prompts/${ids.promptId}/timeseries?timeframe=365d`,
     'metrics.surfaces': `${project}/metrics/surfaces?timeframe=365d`,

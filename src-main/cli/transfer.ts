@@ -1,7 +1,8 @@
-/** `import answers`, `export answers`. */
+/** `import answers`, `import prompts`, `export answers`. */
 import type { Command } from 'commander';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { bindImportPrompts } from './prompts.ts';
 import { print, withSession } from './session.ts';
 
 /** Names answers that were left out. */
@@ -13,9 +14,9 @@ function toDamagedLines(damaged: OperationOutput<'answers.export'>['damagedAnswe
 }
 
 export function bindTransfer(program: Command): void {
-  program
-    .command('import')
-    .description('bring answers in')
+  const imports = program.command('import').description('bring answers or prompts in');
+  bindImportPrompts(imports);
+  imports
     .command('answers')
     .argument('<file>', 'answers.ndjson, one answer a line')
     .requiredOption('--project <id>')

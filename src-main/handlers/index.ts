@@ -30,6 +30,7 @@ import { remeasuringHandlers } from './remeasurings.ts';
 import { reportFileHandlers } from './report-files.ts';
 import { reportScheduleHandlers } from './report-schedules.ts';
 import { reportHandlers } from './reports.ts';
+import { researchHandlers } from './research.ts';
 import { runHandlers } from './runs.ts';
 import { sourceHandlers } from './sources.ts';
 import { systemHandlers } from './system.ts';
@@ -60,6 +61,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...opinionHandlers,
   ...projectHandlers,
   ...promptHandlers,
+  ...researchHandlers,
   ...remeasuringHandlers,
   ...archivedProjectHandlers,
   ...reportHandlers,

@@ -31,6 +31,7 @@ import { reportFileOperations } from './report-files.ts';
 import { reportScheduleOperations } from './report-schedules.ts';
 import { reportTemplateOperations } from './report-templates.ts';
 import { reportOperations } from './reports.ts';
+import { researchOperations } from './research.ts';
 import { runOperations } from './runs.ts';
 import { setUpOperations } from './set-up.ts';
 import { sourceGapOperations } from './source-gaps.ts';
@@ -44,6 +45,7 @@ export const OPERATIONS = {
   ...projectOperations,
   ...setUpOperations,
   ...promptOperations,
+  ...researchOperations,
   ...tagOperations,
   ...metricOperations,
   ...coverageOperations,

@@ -30,3 +30,7 @@ export type Language = (typeof LANGUAGES)[number];
 export function toPromptLanguage(language: string): string {
   return language.toUpperCase();
 }
+
+export function isLanguage(code: string): code is Language {
+  return LANGUAGES.some((language) => language === code);
+}

@@ -179,6 +179,12 @@ const STEPS: Steps = {
   'baselines.rename': async () => ({ ...(await loadKept()), name: 'Launch' }),
   'baselines.remove': () => loadKept(),
   'prompts.create': () => ({ prompt: 'Which tool?', tags: ['tools'], models: ['chatgpt'] }),
+  'prompts.createMany': () => ({ prompts: [{ prompt: 'Which board?' }], state: 'active', tags: ['boards'] }),
+  'prompts.import': () => ({
+    file: Buffer.from('Query\nHow do agencies share calendars?\n').toString('base64'),
+    state: 'active',
+    takes: ['new', 'off_topic'],
+  }),
   'prompts.update': () => ({ promptId: String(fields.promptId), state: 'paused', tags: ['paused'] }),
   'tags.apply': () => ({ name: 'applied', promptIds: [String(fields.promptId)] }),
   'answers.add': () => ({

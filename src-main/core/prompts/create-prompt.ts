@@ -13,7 +13,15 @@ import {
 } from '../projects/limits.ts';
 import { type Project, readProject } from '../projects/project.ts';
 import { enqueueNewPrompt } from '../scheduling/enqueue.ts';
-import { addTags, countPrompts, findPrompt, insertPrompt, type PromptRow, readTags } from './prompt-store.ts';
+import {
+  addTags,
+  countPrompts,
+  findPrompt,
+  insertPrompt,
+  type NewPrompt,
+  type PromptRow,
+  readTags,
+} from './prompt-store.ts';
 
 export interface PromptCreated {
   id: string;
@@ -34,6 +42,8 @@ export interface PromptRequest {
   models?: readonly Engine[];
   tags?: readonly string[];
   country?: string | null;
+  /** Put aside: it is not asked, and costs nothing, until its owner resumes it. */
+  isPaused?: boolean;
 }
 
 /**
@@ -53,17 +63,16 @@ export const createPrompt = defineWrite('prompts.create', (db, input: PromptRequ
   const language = input.language ?? project.language ?? 'en';
   const existing = findPrompt(db, project.id, input.text, language);
   if (existing && existing.state !== 'archived') return toCreated(db, existing, { created: false, enqueued: false });
-  const notice = checkLimits(db, project, models);
-  const { country = null } = input;
+  const { country = null, isPaused = false } = input;
+  const notice = checkLimits(db, project, isPaused ? [] : models);
+  const begin = isPaused
+    ? ({ state: 'paused', pausedBy: 'hand' } as const)
+    : ({ state: 'queued', pausedBy: null } as const);
   const prompt = existing
-    ? reviveArchived(db, existing, models, input.country)
-    : insertPrompt(
-        db,
-        { projectId: project.id, text: input.text, language, models, state: 'queued', pausedBy: null, country },
-        nowMs,
-      );
+    ? reviveArchived(db, existing, { models, ...begin }, input.country)
+    : insertPrompt(db, { projectId: project.id, text: input.text, language, models, country, ...begin }, nowMs);
   addTags(db, project.id, prompt.id, input.tags ?? []);
-  const jobs = enqueueNewPrompt(db, project, { id: prompt.id, models }, nowMs);
+  const jobs = isPaused ? 0 : enqueueNewPrompt(db, project, { id: prompt.id, models }, nowMs);
   return toCreated(db, prompt, { created: true, enqueued: jobs > 0 }, notice);
 });
 
@@ -77,6 +86,7 @@ export function planModels(project: Project, asked: readonly Engine[] | undefine
   return asked;
 }
 
+/** `models`: none for a prompt that is put aside, which takes its place among the prompts and asks nothing. */
 function checkLimits(db: Connection, project: Project, models: readonly Engine[]): MeteredNotice | undefined {
   const promptCount = countPrompts(db, project.id);
   checkPitch(project, promptCount);
@@ -89,10 +99,10 @@ function checkLimits(db: Connection, project: Project, models: readonly Engine[]
 function reviveArchived(
   db: Connection,
   prompt: PromptRow,
-  models: readonly Engine[],
+  { models, state, pausedBy }: { models: readonly Engine[] } & Pick<NewPrompt, 'state' | 'pausedBy'>,
   country: string | null = prompt.country,
 ): PromptRow {
-  const change = { state: 'queued', models: JSON.stringify(models), paused_by: null, country } as const;
+  const change = { state, models: JSON.stringify(models), paused_by: pausedBy, country };
   db.run(query.updateTable('prompt').set(change).where('id', '=', prompt.id));
   return { ...prompt, ...change };
 }

@@ -16,7 +16,7 @@ export interface NewPrompt {
   language: string;
   models: readonly string[];
   state: 'queued' | 'active' | 'paused';
-  pausedBy: 'import' | null;
+  pausedBy: 'hand' | 'import' | null;
   /** Two letters in capitals; null or absent: none. */
   country?: string | null;
 }

@@ -28,6 +28,17 @@ export const BODY_EXAMPLES: BodyExamples = {
     country: 'DE',
   },
   'prompts.update': { state: 'paused' },
+  'prompts.createMany': {
+    prompts: [{ prompt: 'What are good alternatives to Brimlane?', language: 'en' }],
+    state: 'paused',
+    tags: ['ideas'],
+  },
+  'prompts.import': {
+    file: 'VG9wIHF1ZXJpZXMsQ2xpY2tzCmJvYXJkIGZvciBzbWFsbCB0ZWFtcyw0MAo=',
+    preview: true,
+    map: { prompt: 'Top queries' },
+    tags: ['search console'],
+  },
   'tags.apply': { name: 'pricing', promptIds: [PROMPT_ID, OTHER_PROMPT_ID] },
   'competitors.add': { name: 'Brimlane', domain: 'brimlane.example', aliases: ['Brimlane Boards'] },
   'competitors.update': { domainAliases: ['brimlane-boards.example'] },
