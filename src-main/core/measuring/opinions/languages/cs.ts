@@ -172,5 +172,6 @@ export const WORDS: OpinionWords = {
   excess: `příliš, až příliš, přespříliš`,
   once: `
     býval, bývala, bývalo, bývaly, kdysi, dřív byl, dřív byla, dříve byl, dříve byla, dřív býval*, dříve býval*, na papíře, v teorii,
-    teoreticky, v prospektu, v letáku, na první pohled`,
+    teoreticky, v prospektu, v letáku, na první pohled,
+    dříve se, dřív se, dřív, dříve`,
 };

@@ -92,7 +92,8 @@ export const BLAME: Grades = {
     mění podmínky, tmavý displej, je tmavý, zvuk plochý, plochý zvuk, rozmazan*, chraptí, křičel*, křičeli, řval*, řvali, praštil*,
     praštili telefonem, odmítá uznat, odmítají uznat, nepřizná, nepřiznal*, absurdn*, nesmysl*, nesmysln*, hloup*, směšn*, mimo mísu,
     cena je mimo, úplně mimo,
-    nic moc`,
+    nic moc,
+    titěrn*, proležel*, prohnul*, propadl*, křížová cesta, hodně slibů, samé sliby, málo výsledků, vlečou, vlekl*`,
   weak: `
     průměrn*, průměr, podprůměrn*, nevýrazn*, nic zvláštního, ničím nevyniká, ničím nezaujme, nijak zvlášť, tak napůl, rozpačit*,
     nejednoznačn*, diskutabiln*, mohlo by být lepší, mohl by být lepší, mohla by být lepší, není ideáln*, není dokonal*, dražší než průměr,

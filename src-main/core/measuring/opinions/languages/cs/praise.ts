@@ -98,7 +98,8 @@ export const PRAISE: Grades = {
     nic nepřekvapí, bez překvapení, žádná překvapení, má pověst, za pět minut, za deset minut, za chvilku, během chvilky, za okamžik,
     zlepšil*, zlepšuj*, zlepšení, změnil se k lepšímu, změnila se k lepšímu, k lepšímu, čím dál lepší, stále lepší, vydatn*, moc dobr*,
     láká, lákají, přitahuje, mistrovsk*, vyslechl*, vyslechli, správnou léčbu, na výbornou, bravurn*, jako nic, levou zadní, inspiruj*,
-    motivuj*, zrychlil*, zjednodušil*, předností je`,
+    motivuj*, zrychlil*, zjednodušil*, předností je, o polovinu méně času, méně času, dvakrát rychleji,
+    vyřídí věc za den, vyřídí vše za`,
   weak: `
     slušn*, obstojn*, obstojí, ujde, ucházející*, ucházejíc*, přijateln*, dostačujíc*, dostatečn*, postačí, stačí, není špatn*, není zlé,
     nic moc špatného, v pořádku, sympatick*, fajn, schůdn*, použiteln*, rozvíjí se, vyvíjí se, vylepš*, zlepšuje, hodí se, vhodn*, jde to,

@@ -107,7 +107,8 @@ export const BLAME: Grades = {
     krzyczał*, wrzeszcz*, wydzier*, rzucono słuchawk*, rzucił* słuchawk*, odłożył* słuchawk*, nie przyznaje się, nie przyznają się,
     nie chce przyznać, absurd*, niedorzeczn*, głupot*, bezsens*, bez sensu, oderwan* od rzeczywistości, oderwana od rzeczywistości,
     śmiechu warte,
-    jest ciemny, dźwięk jest płaski, a dźwięk płaski, śmiesznie mał*, śmiesznie nisk*`,
+    jest ciemny, dźwięk jest płaski, a dźwięk płaski, śmiesznie mał*, śmiesznie nisk*,
+    zapadł się, zapadła się, zapadło się, ugiął się, odkształci*, mało efektów, dużo obietnic, same obietnice, droga przez mękę`,
   weak: `
     przeciętn*, taki sobie, taka sobie, takie sobie, mierny, mierna, mierne, niczym się nie wyróżnia, nic specjalnego, bez szału,
     szału nie ma, bez rewelacji, mógłby być lepszy, mogłaby być lepsza, mogłoby być lepiej, nie idealn*, dyskusyjn*, niedosyt, nierówn*,

@@ -111,7 +111,8 @@ export const PRAISE: Grades = {
     zyskał na jakości, poprawił*, poprawa, wyraźna poprawa, zmienił się na lepsze, zmieniła się na lepsze, zmieniło się na lepsze,
     coraz lepsz*, coraz lepiej, rozkwitł*, na lepsze, nie żałowa*, ani razu nie żałowa*, kusi, kuszą, przyciąga, przyciągają, ujmuj*,
     urzek*, ujął mnie, ujęła mnie, wysłuchał*, wysłuchali, trafne leczenie, śpiewająco, koncertowo, celująco, bez pudła, inspiruj*,
-    motywuj*, zachęcając*, przyspieszył*, uprościł*`,
+    motywuj*, zachęcając*, przyspieszył*, uprościł*,
+    o połowę mniej czasu, mniej czasu, dwa razy szybciej`,
   weak: `
     niezł*, nieźle, przyzwoit*, poprawn*, znośn*, akceptowaln*, w porządku, wystarczając*, wystarcza, wystarczy, sympatyczn*, nie najgorsz*,
     niebrzydk*, zadowalając*, daje radę, dają radę, da się lubić, może być, rozwija się, rozwijają się, nadaje się, nada się, sprawdzi się,

@@ -90,7 +90,7 @@ export const BLAME: Grades = {
     pahalıya gel*, pahalıya geliyor*, pahalıya mal*, pahalıya patla*, kabul etmiyor*, hatasını kabul etm*, hatasını kabul etmiyor*,
     hatasını kabul etmed*, sürekli değiştir*, kuralları değiştir*, kuralları sürekli*, şartları değiştir*, insan bıkıyor*, bıkıyor*,
     bıktım*, bıktık*, usandır*, usandım*, usandık*, bağırdı*, bağırıp*, bağırıyor*, azarla*, tersle*, saçma*, saçmalık*, anlamsız*,
-    mantıksız*, gülünç*, bulanık*, cızırtılı*, iki kez para çek*`,
+    mantıksız*, gülünç*, bulanık*, cızırtılı*, iki kez para çek*, vaat çok*, sonuç yok*, laf çok*`,
   weak: `
     vasat*, ortalamanın altında*, sıradan*, şöyle böyle, eh işte, ne iyi ne kötü, öne çıkan bir yanı yok, özel bir yanı yok,
     bir numarası yok, tartışmalı*, geliştirilebilir*, geliştirilmeli*, daha iyi olabilir*, ortalamadan pahalı*, ufak tefek,

@@ -90,7 +90,9 @@ export const PRAISE: Grades = {
     fiyat performansı iyi*, fiyat performansı yüksek*, fiyat performansı harika*, iyi bir fiyat performans*, gözle görülür şekilde arttı*,
     kalitesi arttı*, kalite arttı*, kalitesi yüksel*, düzeldi*, düzeliyor*, iyileşti*, iyileşiyor*, daha da iyi*, günden güne iyi*,
     toparla*, toparlandı*, beş dakikada aç*, gönül çel*, cezbed*, cezbet*, cezbedici*, galip*, şampiyon*, dikkatle dinle*, can kulağıyla*,
-    ilgiyle dinle*, doğru tedavi*, başarıyla*, altından kalk*, kotar*, ilham ver*, motive ed*`,
+    ilgiyle dinle*, doğru tedavi*, başarıyla*, altından kalk*, kotar*, ilham ver*, motive ed*,
+    sorunu çöz*, sorunu bir günde çöz*, sorunumu çöz*, sorunumuzu çöz*, sorunları çöz*, yarı yarıya az zaman*, tam oturdu*, ayağıma tam*,
+    hiç vurmadı*, birinci sırada*, ilk sırada*, listenin başında*, 1. sırada*`,
   weak: `
     fena değil*, kötü değil*, idare eder*, yeterli*, yeterince iyi, kabul edilebilir*, makbul, şirin*, hoş*, tatlı*,
     ortalamanın üzerinde*, ortalamanın üstünde*, iş görür*, uygun, uygundur, gelişiyor*, hızla gelişiyor*, iyileşt*, gelişme gösterdi,
