@@ -19,6 +19,7 @@ import { bindMoney } from './cli/money.ts';
 import { bindNetwork } from './cli/network.ts';
 import { bindOpinions } from './cli/opinions.ts';
 import { bindPlan } from './cli/plan.ts';
+import { bindPortfolio } from './cli/portfolio.ts';
 import { bindProjects } from './cli/projects.ts';
 import { bindPrompts } from './cli/prompts.ts';
 import { bindRemeasurings } from './cli/remeasurings.ts';
@@ -39,6 +40,7 @@ const BINDINGS = [
   bindKeys,
   bindAccount,
   bindProjects,
+  bindPortfolio,
   bindCompetitors,
   bindPrompts,
   bindJudge,

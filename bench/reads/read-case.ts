@@ -95,6 +95,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
   const month = toDate(folder.lastDay).slice(0, 7);
   const paths: Record<string, string> = {
     'account.get': '/me',
+    'portfolio.list': '/portfolio',
     'projects.list': '/projects',
     'projects.get': project,
     'tags.list': `${project}/tags`,

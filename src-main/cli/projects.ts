@@ -18,6 +18,7 @@ interface UpdateOptions {
   weekday?: string;
   spread?: string;
   samples?: string;
+  label?: string[];
   json?: boolean;
 }
 
@@ -47,7 +48,7 @@ export function bindProjects(program: Command): void {
     );
   projects
     .command('update')
-    .description('replace alias lists (history is measured again), or change the schedule')
+    .description('replace alias lists (history is measured again) or labels, or change the schedule')
     .argument('<id>')
     .option(
       '--brand-alias <name>',
@@ -79,6 +80,7 @@ export function bindProjects(program: Command): void {
     .option('--weekday <day>', 'day of a weekly schedule, 1 (Monday) to 7')
     .option('--spread <minutes>', 'window over which the questions of a scheduled run go out')
     .option('--samples <count>', 'answers per prompt, engine and run')
+    .option('--label <label>', 'what the portfolio groups by; may be repeated; replaces all ("" clears them)', collect)
     .option('--json', 'print JSON')
     .action(updateProject);
   projects
@@ -124,6 +126,7 @@ function updateProject(id: string, options: UpdateOptions, command: Command): Pr
       scheduleWeekday: options.weekday,
       spreadMinutes: options.spread,
       samplesPerRun: options.samples,
+      labels: withoutEmpty(options.label),
     } as Settings;
     const saved = await call('projects.configure', settings);
     print(options.json, saved, () => [
@@ -161,6 +164,7 @@ function toLines({ name, domain, models, settings, nextRunAt }: OperationOutput<
     `Engines: ${models.join(', ')}`,
     `Schedule: ${when}; ${samplesPerRun} answers per prompt, engine and run.`,
     nextRunAt === null ? 'No run is planned.' : `Next run: ${nextRunAt}`,
+    ...(settings.labels.length > 0 ? [`Labels: ${settings.labels.join(', ')}`] : []),
     ...(settings.brandAliases.length > 0 ? [`Also called: ${settings.brandAliases.join(', ')}`] : []),
     ...(settings.caseSensitiveAliases.length > 0
       ? [`Only letter for letter: ${settings.caseSensitiveAliases.join(', ')}`]

@@ -24,6 +24,7 @@ import { moneyHandlers } from './money.ts';
 import { nameHandlers } from './names.ts';
 import { networkHandlers } from './network.ts';
 import { opinionHandlers } from './opinions.ts';
+import { portfolioHandlers } from './portfolio.ts';
 import { projectHandlers } from './projects.ts';
 import { promptHandlers } from './prompts.ts';
 import { remeasuringHandlers } from './remeasurings.ts';
@@ -59,6 +60,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...nameHandlers,
   ...networkHandlers,
   ...opinionHandlers,
+  ...portfolioHandlers,
   ...projectHandlers,
   ...promptHandlers,
   ...researchHandlers,

@@ -1,28 +1,11 @@
 /** A project as the wire shows it. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { ProjectDetails } from '../core/lifecycle/load-project.ts';
+import { toListedProject } from '../core/projects/listed-project.ts';
 import type { Project } from '../core/projects/project.ts';
 import { planNextRunAt } from '../core/scheduling/due-runs.ts';
 
-type ListedProject = OperationOutput<'projects.list'>[number];
 type FullProject = OperationOutput<'projects.get'>;
-
-export function toListedProject(project: Project): ListedProject {
-  return {
-    id: project.publicId,
-    name: project.name,
-    domain: project.domain,
-    websiteUrl: project.websiteUrl,
-    isDefault: project.isDefault,
-    language: project.language,
-    models: project.models,
-    isPitch: project.isPitch,
-    ...(project.isPitch && project.pitchDurationDays !== null
-      ? { pitchDurationDays: project.pitchDurationDays, pitchExpiredAt: toDateTime(project.pitchExpiredAt) }
-      : {}),
-    environment: project.environment,
-  };
-}
 
 /** `nowMs` says which run is the next. */
 export function toFullProject(project: Project, details: ProjectDetails, nowMs: number): FullProject {
@@ -31,6 +14,7 @@ export function toFullProject(project: Project, details: ProjectDetails, nowMs: 
     description: project.description,
     tags: details.tags,
     settings: {
+      labels: details.labels,
       brandAliases: details.brandAliases,
       caseSensitiveAliases: details.caseSensitiveAliases,
       excludedPhrases: details.excludedPhrases,

@@ -15,6 +15,7 @@ import { createProject, updateProject } from '../core/lifecycle/save-project.ts'
 import { setUpProject } from '../core/lifecycle/set-up-project.ts';
 import type { PlannedCall } from '../core/money/call-cost.ts';
 import { loadMeteredNotice } from '../core/projects/limits.ts';
+import { toListedProject } from '../core/projects/listed-project.ts';
 import { isPitchOverdue } from '../core/projects/pitch.ts';
 import type { Project } from '../core/projects/project.ts';
 import { loadSampleProject } from '../core/projects/sample-state.ts';
@@ -23,17 +24,14 @@ import { describeUnevenDays, planUnevenDays } from '../core/scheduling/plan-unev
 import type { Handlers } from './handler.ts';
 import { tellAmbiguous } from './names.ts';
 import { planReaches } from './plan-reaches.ts';
-import { toFullProject, toListedProject } from './project-view.ts';
+import { toFullProject } from './project-view.ts';
 import { NOTHING_REMEASURED, remeasureHistory, toDoor } from './remeasure-history.ts';
 import { requireProject } from './require-project.ts';
 
 export const projectHandlers = {
   'projects.list': async ({ core, caller }) => {
     let projects = await core.storage.read(loadProjects, null);
-    if (projects.some((project) => isPitchOverdue(project, core.now()))) {
-      await core.storage.write(expirePitches, null);
-      projects = await core.storage.read(loadProjects, null);
-    }
+    if (await noticeOverdue(core, projects)) projects = await core.storage.read(loadProjects, null);
     return projects.filter((project) => maySee(caller, project)).map(toListedProject);
   },
   'projects.get': ({ core, project }) => describeProject(core, project),
@@ -122,6 +120,13 @@ export const projectHandlers = {
   }),
   'projects.createSample': ({ core }) => core.sample.make(),
 } satisfies Handlers;
+
+/** Closes the pitches among them whose time is over; true where there were any. */
+export async function noticeOverdue(core: Core, projects: readonly Project[]): Promise<boolean> {
+  if (!projects.some((project) => isPitchOverdue(project, core.now()))) return false;
+  await core.storage.write(expirePitches, null);
+  return true;
+}
 
 async function describeProject(core: Core, project: Project): Promise<OperationOutput<'projects.get'>> {
   return toFullProject(project, await core.storage.read(loadProjectDetails, project), core.now());

@@ -2,20 +2,10 @@
 import { AppError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { createToken, loadServer, saveSignInToken } from '../core/accounts/sign-in-links.ts';
-import { loadOtherHistories } from '../core/answers/other-histories.ts';
 import type { Core } from '../core/core.ts';
 import { type Check, examine } from '../core/doctor/doctor.ts';
 import { loadSlowestCommands } from '../core/doctor/slowest-commands.ts';
-import { loadCatalogue } from '../core/engines/models/own-models.ts';
-import { toBoundaryNotices } from '../core/health/boundary-notices.ts';
-import { loadCapNotices } from '../core/health/cap-notices.ts';
-import { loadNotices } from '../core/health/load-health.ts';
-import { listKeyNotices, toOfflineNotices } from '../core/health/local-notices.ts';
-import type { Notice } from '../core/health/plan-notices.ts';
-import { listRetirementNotices } from '../core/health/retirement-notices.ts';
 import { loadErasing } from '../core/lifecycle/archive-project.ts';
-import { loadFailing } from '../core/reports/builds/build-store.ts';
-import { toFailingNotices } from '../core/reports/builds/failing-notices.ts';
 import { loadRetention, saveRetention } from '../core/retention/retention.ts';
 import { loadNextRunAt } from '../core/scheduling/due-runs.ts';
 import { loadIsExecutorRunning } from '../core/scheduling/executor-lease.ts';
@@ -25,6 +15,7 @@ import { loadSqliteVersion, loadTotals } from '../core/system/totals.ts';
 import { isProcessAlive } from '../storage/is-process-alive.ts';
 import { toErasing } from './archived-projects.ts';
 import type { Handlers } from './handler.ts';
+import { readNotices } from './read-notices.ts';
 
 export const systemHandlers = {
   'system.status': async ({ core }) => {
@@ -78,22 +69,6 @@ export const systemHandlers = {
   /** The owner says how long raw replies are kept; the app or server deletes older ones by and by. */
   'retention.set': async ({ core, input: { rawReplyDays } }) => core.storage.write(saveRetention, { rawReplyDays }),
 } satisfies Handlers;
-
-async function readNotices(core: Core): Promise<Notice[]> {
-  const nowMs = core.now();
-  const { routes, calls } = await loadReached(core.storage, core.keys, nowMs);
-  const engines = await core.storage.read(loadNotices, { nowMs, routes });
-  const caps = await core.storage.read(loadCapNotices, { nowMs, calls });
-  return [
-    ...caps,
-    ...toOfflineNotices(await core.storage.read(loadNetwork, nowMs)),
-    ...listKeyNotices(core.keys),
-    ...toFailingNotices(await core.storage.read(loadFailing, nowMs)),
-    ...toBoundaryNotices(await core.storage.read(loadOtherHistories, null)),
-    ...engines,
-    ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),
-  ];
-}
 
 async function listSlowest({ storage }: Core): Promise<OperationOutput<'system.slowest'>['slowest']> {
   const slowest = await storage.job(loadSlowestCommands, null);

@@ -24,6 +24,7 @@ import { nameOperations } from './names.ts';
 import { networkOperations } from './network.ts';
 import { opinionOperations } from './opinions.ts';
 import { planOperations } from './plan.ts';
+import { portfolioOperations } from './portfolio.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { remeasuringOperations } from './remeasurings.ts';
@@ -42,6 +43,7 @@ import { verificationOperations } from './verification.ts';
 
 export const OPERATIONS = {
   ...accountOperations,
+  ...portfolioOperations,
   ...projectOperations,
   ...setUpOperations,
   ...promptOperations,

@@ -18,6 +18,7 @@ import {
   nearbyWordsField,
   projectIdParam,
   shownDate,
+  tagName,
   wholeNumber,
   withoutRulesField,
 } from './fields.ts';
@@ -77,6 +78,7 @@ export const fullProject = project.extend({
   description: z.string(),
   tags: z.array(z.string()),
   settings: z.object({
+    labels: z.array(z.string()).describe('What the owner groups projects by'),
     brandAliases: z.array(z.string()),
     caseSensitiveAliases: z.array(z.string()),
     excludedPhrases: z.array(z.string()),
@@ -171,12 +173,13 @@ export const projectOperations = {
   }),
   'projects.configure': operation({
     name: 'projects.configure',
-    summary: 'Replace the name lists of the own brand (history is measured again), or the schedule',
+    summary: 'Replace the name lists of the own brand (history is measured again), the schedule or the labels',
     http: { method: 'PUT', path: '/projects/{projectId}/settings' },
     scope: 'write',
     changes: ['answers', 'baselines', 'brands', 'projects', 'prompts', 'tasks'],
     params: { projectId: projectIdParam },
     body: {
+      labels: z.array(tagName).max(20).optional().describe('What the portfolio groups projects by; replaces all'),
       brandAliases: nameList.optional(),
       caseSensitiveAliases: nameList
         .optional()

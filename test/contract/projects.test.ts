@@ -36,6 +36,7 @@ describe('POST /projects', () => {
       description: 'Planning for teams',
       tags: [],
       settings: {
+        labels: [],
         brandAliases: [],
         caseSensitiveAliases: [],
         withoutRules: [],

@@ -154,11 +154,16 @@ const KIND_WORDS: Readonly<Record<BaselineKind, string>> = {
   remeasuring: 'Before measuring again',
 };
 
+/** The name that the owner gave it, else one of its kind and day. */
+export function toBaselineName({ kind, name, createdAt }: Pick<BaselineRow, 'kind' | 'name' | 'createdAt'>): string {
+  return name ?? `${KIND_WORDS[kind]}, ${new Date(createdAt).toISOString().slice(0, 10)}`;
+}
+
 export function toBaseline(row: BaselineRow): Baseline {
   const createdAt = new Date(row.createdAt).toISOString();
   return {
     id: row.publicId,
-    name: row.name ?? `${KIND_WORDS[row.kind]}, ${createdAt.slice(0, 10)}`,
+    name: toBaselineName(row),
     isNamed: row.name !== null,
     kind: row.kind,
     createdAt,

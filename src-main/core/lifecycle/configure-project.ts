@@ -1,16 +1,18 @@
-/** Settings of a project beyond the published interface: alias lists and the schedule. */
+/** Settings of a project beyond the published interface: alias lists, the schedule and labels. */
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { replaceNames } from '../brands/brand-names.ts';
 import { readOwnBrandId, replaceDomains } from '../brands/brand-store.ts';
 import { planDomainAliases } from '../brands/domain.ts';
 import { changeNames, type NamesChange } from '../competitors/change-names.ts';
+import { replaceLabels } from '../projects/labels.ts';
 import { checkPace, type MeteredNotice } from '../projects/limits.ts';
 import { readProject } from '../projects/project.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { planUnevenDays, type UnevenDays } from '../scheduling/plan-uneven-days.ts';
 
 export interface ProjectSettings extends NamesChange {
+  labels?: readonly string[];
   brandAliases?: readonly string[];
   caseSensitiveAliases?: readonly string[];
   excludedPhrases?: readonly string[];
@@ -40,6 +42,7 @@ export const configureProject = defineWrite(
   'projects.configure',
   (db, input: ProjectSettings, { nowMs }): ProjectConfigured => {
     const saved = saveSchedule(db, input, nowMs);
+    if (input.labels) replaceLabels(db, input.projectId, input.labels);
     return { isRemeasuringNeeded: saveNames(db, input, nowMs), ...saved };
   },
 );

@@ -3,6 +3,7 @@ import type { OptionalNameRule } from '#shared/vocabulary/name-rules.ts';
 import { defineRead } from '../../storage/command.ts';
 import { readNames } from '../brands/brand-names.ts';
 import { readDomains, readOwnBrandId } from '../brands/brand-store.ts';
+import { readLabels } from '../projects/labels.ts';
 import { type Project, readProject, readProjects } from '../projects/project.ts';
 import { readTagNames } from '../prompts/tags.ts';
 
@@ -14,6 +15,7 @@ export const loadProjects = defineRead('projects.list', (db, _input: null): Proj
 
 export interface ProjectDetails {
   tags: string[];
+  labels: string[];
   brandAliases: string[];
   caseSensitiveAliases: string[];
   excludedPhrases: string[];
@@ -28,6 +30,7 @@ export const loadProjectDetails = defineRead('projects.details', (db, project: P
   const { aliases, ...names } = readNames(db, brandId);
   return {
     tags: readTagNames(db, project.id),
+    labels: readLabels(db, project.id),
     brandAliases: aliases,
     ...names,
     domainAliases: readDomains(db, brandId).filter((domain) => domain !== project.domain),

@@ -76,6 +76,25 @@ export function readCounted(db: Connection, scope: string, nowMs: number): { end
   };
 }
 
+/** The same of all projects at once, with their caps; by public id, none where there is neither. */
+export function readProjectSpend(db: Connection, nowMs: number): Map<string, Partial<CapState>> {
+  const found = new Map<string, Partial<CapState>>();
+  const counted = db
+    .prepare(
+      `SELECT project, sum(CASE basis WHEN 'open' THEN 0 ELSE counted_nano END) AS endedNano,
+         sum(CASE basis WHEN 'open' THEN counted_nano ELSE 0 END) AS underWayNano
+       FROM spend_month WHERE month = ? GROUP BY project`,
+    )
+    .all(readOwnerMonth(db, nowMs)) as { project: string; endedNano: number; underWayNano: number }[];
+  for (const { project, ...sums } of counted) found.set(project, sums);
+  const caps = db.prepare('SELECT scope, cap_nano AS capNano FROM spend_cap').all() as {
+    scope: string;
+    capNano: number;
+  }[];
+  for (const { scope, capNano } of caps) found.set(scope, { ...found.get(scope), capNano });
+  return found;
+}
+
 /** Sets or takes away a cap. Jobs that wait for money are looked at again at once. */
 export const saveCap = defineWrite(
   'money.saveCap',

@@ -43,7 +43,7 @@ function readState(
 }
 
 /** Jobs that wait for money, by project. */
-function readWaiting(db: Connection): Map<number, number> {
+export function readWaiting(db: Connection): Map<number, number> {
   const rows = db
     .prepare(
       `SELECT project_id AS projectId, count(*) AS jobs FROM job INDEXED BY job_open

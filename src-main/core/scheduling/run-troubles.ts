@@ -50,6 +50,23 @@ export function readTroubles(
   };
 }
 
+/** What the newest run of each project met, by project. */
+export function readNewestTroubles(db: Connection): Map<number, RunTrouble[]> {
+  const rows = db
+    .prepare(
+      `SELECT run.project_id AS projectId, engine, ${KIND} AS kind, coalesce(outcome, 'waiting') AS reason,
+         coalesce(message, '') AS message, count(*) AS jobs, max(updated_at)
+       FROM (SELECT (SELECT max(id) FROM run WHERE project_id = project.id) AS id FROM project WHERE archived_at IS NULL) AS newest
+         JOIN run ON run.id = newest.id CROSS JOIN job ON run_id = run.id
+       WHERE job.state IN ('waiting', 'failed', 'queued') AND (job.state <> 'queued' OR outcome IS NOT NULL)
+       GROUP BY run.project_id, engine, kind, reason ORDER BY run.project_id, engine, kind, reason`,
+    )
+    .all() as (Omit<TroubleRow, 'state'> & { projectId: number })[];
+  return Map.groupBy(rows, ({ projectId }) => projectId);
+}
+
+export type RunTrouble = Pick<TroubleRow, 'engine' | 'kind' | 'reason' | 'message' | 'jobs'>;
+
 function toLeftOut({ kind, reason, state, engine, message, jobs }: TroubleRow): LeftOut[] {
   if (kind !== 'left_out' || !isLeftOut(reason)) return [];
   return [{ engine, reason, message, jobs, isStillAsked: state === 'waiting', mendedIn: toMendedIn(reason) }];

@@ -51,6 +51,7 @@ import { checkedName } from '#shared/contract/names.ts';
 import { aspectOpinion, brandOpinions, opinionSentence } from '#shared/contract/opinions.ts';
 import { outreachTask, outreachWatch } from '#shared/contract/outreach.ts';
 import { precisionPlan } from '#shared/contract/plan.ts';
+import { portfolioProject, portfolioSums } from '#shared/contract/portfolio.ts';
 import { fullProject, meteredNotice, project } from '#shared/contract/projects.ts';
 import { prompt, promptEngine, promptIdentity } from '#shared/contract/prompts.ts';
 import { movedBrand, movedFigures, remeasuring } from '#shared/contract/remeasurings.ts';
@@ -120,6 +121,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   NameList: nameList,
   Pagination: pagination,
   PeriodMetrics: periodMetrics,
+  PortfolioProject: portfolioProject,
+  PortfolioSums: portfolioSums,
   JudgeStatus: judgeStatus,
   PrecisionPlan: precisionPlan,
   PriceTable: priceTable,

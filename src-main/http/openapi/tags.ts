@@ -3,6 +3,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   account: 'The account behind a key',
+  portfolio: 'All projects beside each other',
   projects: 'A brand, its site, its engines and its schedule',
   prompts: 'The questions that a project asks',
   tags: 'Names that prompts are grouped by',
