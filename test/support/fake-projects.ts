@@ -122,6 +122,7 @@ function toProject({ id, name, domain, engines, more }: FakeBrand): Project {
     description: '',
     tags: [],
     settings: {
+      labels: [],
       brandAliases: [],
       caseSensitiveAliases: [],
       withoutRules: [],
