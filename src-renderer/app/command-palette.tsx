@@ -21,7 +21,7 @@ import { LANGUAGES, saveChosenLanguage } from '../texts/language.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './command-palette.module.css';
 import { type Rankable, type RankableGroup, rankGroups } from './rank-actions.ts';
-import { SCREEN_KEYS, SCREENS, toScreenPath } from './screens.ts';
+import { PORTFOLIO_KEY, PORTFOLIO_PATH, SCREEN_KEYS, SCREENS, toScreenPath } from './screens.ts';
 import { useFoundActions } from './use-found-actions.tsx';
 import { useKeySequence } from './use-key-sequence.ts';
 
@@ -95,13 +95,15 @@ function useScreenKeys(projects: readonly Project[]): Record<string, () => void>
   const navigate = useNavigate();
   const open = useOpenProject(projects);
   const search = keepFilters(new URLSearchParams(useLocation().search)).toString();
-  if (!open) return {};
-  return Object.fromEntries(
+  const all = { [`g ${PORTFOLIO_KEY}`]: () => void navigate(PORTFOLIO_PATH) };
+  if (!open) return all;
+  const own = Object.fromEntries(
     SCREENS.flatMap(({ name, path }) => {
       const key = SCREEN_KEYS[name];
       return key ? [[`g ${key}`, () => void navigate(toScreenPath(open.id, path, search))]] : [];
     }),
   );
+  return { ...own, ...all };
 }
 
 function useGroups(projects: readonly Project[], typed: string) {
@@ -128,8 +130,15 @@ function useFixedGroups(projects: readonly Project[], open: Project | null, sear
     rightSection: <Keys sequence={SCREEN_KEYS[name]} />,
     onClick: open ? go(toScreenPath(open.id, path, search)) : undefined,
   }));
+  const portfolio = {
+    id: 'portfolio',
+    label: TEXTS.portfolio.title,
+    also: words.alsoPortfolio,
+    rightSection: <Keys sequence={PORTFOLIO_KEY} />,
+    onClick: go(PORTFOLIO_PATH),
+  };
   return [
-    { group: words.screens, actions: open ? screens : [] },
+    { group: words.screens, actions: [portfolio, ...(open ? screens : [])] },
     { group: words.actions, actions: useActions(open, search) },
     {
       group: words.projects,

@@ -1,6 +1,11 @@
 /** The navigation: project switcher on top, the screens that exist, appearance and width at the bottom. */
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSettings } from '@tabler/icons-react';
+import {
+  IconLayoutList,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconSettings,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation, useParams } from 'react-router';
 
@@ -12,7 +17,7 @@ import { TEXTS } from '../texts/texts.ts';
 import { AppearanceSwitch } from './appearance-switch.tsx';
 import classes from './navigation.module.css';
 import { ProjectSwitcher } from './project-switcher.tsx';
-import { SCREENS, type ScreenEntry, toScreenPath } from './screens.ts';
+import { PORTFOLIO_PATH, SCREENS, type ScreenEntry, toScreenPath } from './screens.ts';
 
 interface NavigationProps {
   /** Undefined until they are known. */
@@ -35,6 +40,14 @@ export function Navigation({ projects, isCollapsed, onToggle }: NavigationProps)
     <nav className={classes.navigation} aria-label={navigation.label} data-collapsed={isCollapsed}>
       <ProjectSwitcher projects={projects} isCollapsed={isCollapsed} />
       <div className={classes.links}>
+        {projects && projects.length > 1 && (
+          <NavigationLink
+            to={PORTFOLIO_PATH}
+            label={TEXTS.portfolio.title}
+            icon={<IconLayoutList size={18} stroke={1.75} aria-hidden />}
+            isCollapsed={isCollapsed}
+          />
+        )}
         {listed('measure')}
         {openProjectId && <div className={classes.divider} data-drawn />}
         {listed('act')}

@@ -31,6 +31,14 @@ export function createRouter() {
       children: [
         { index: true, element: <Home /> },
         {
+          path: 'portfolio',
+          errorElement: <RouteError />,
+          hydrateFallbackElement: <ScreenSkeleton />,
+          lazy: async () => ({
+            Component: (await import('../screens/portfolio/portfolio-screen.tsx')).PortfolioScreen,
+          }),
+        },
+        {
           path: 'welcome',
           errorElement: <RouteError />,
           lazy: async () => ({ Component: (await import('../screens/welcome/welcome-screen.tsx')).WelcomeScreen }),

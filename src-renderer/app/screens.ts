@@ -157,6 +157,10 @@ export const SCREENS: readonly ScreenEntry[] = [
   },
 ];
 
+/** All clients, at an address of no project. */
+export const PORTFOLIO_PATH = '/portfolio';
+export const PORTFOLIO_KEY = 'l';
+
 /** The second key after `g` that goes to a screen; null: none. */
 export const SCREEN_KEYS: Readonly<Record<ScreenName, string | null>> = {
   overview: 'o',

@@ -4,7 +4,7 @@ import { Kbd, Modal } from '@mantine/core';
 import { isDesktopWindow } from '../api/choose-client.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { nameKeys } from '../ui/key-names.ts';
-import { SCREEN_KEYS, SCREENS } from './screens.ts';
+import { PORTFOLIO_KEY, SCREEN_KEYS, SCREENS } from './screens.ts';
 import classes from './shortcuts-help.module.css';
 
 const words = TEXTS.app.shortcuts;
@@ -21,6 +21,7 @@ export default function ShortcutsHelp({ isOpen, onClose }: { isOpen: boolean; on
     [['↑', '↓'], words.rows],
     [nameKeys(['Enter']), words.open],
     [nameKeys(['Esc']), words.close],
+    [['g', PORTFOLIO_KEY], TEXTS.portfolio.title],
   ];
   return (
     <Modal opened={isOpen} onClose={onClose} title={words.title} closeButtonProps={{ 'aria-label': TEXTS.ui.close }}>

@@ -10,17 +10,21 @@ import type { AppClient } from '../api/app-client.ts';
 import { operationQuery } from '../api/operation-query.ts';
 import { createPrefetch, type Prefetch } from '../api/prefetch.ts';
 import { type ComparedInput, toComparedInput, withoutComparison } from '../filters/figure-input.ts';
-import { loadLastProjectId, toProjectPath } from '../filters/filter-memory.ts';
+import { loadFirstScreen, loadLastProjectId, toProjectPath } from '../filters/filter-memory.ts';
 import { toFilters } from '../filters/filters.ts';
 import { planMetInput } from '../filters/plan-met-input.ts';
 import { planRankingInput, prefetchLines, prefetchOverview } from '../screens/overview/prefetch-overview.ts';
+import { readPortfolioAddress, toPortfolioInput } from '../screens/portfolio/portfolio-address.ts';
 import { findScreen } from './find-screen.ts';
+import { PORTFOLIO_PATH } from './screens.ts';
 
-/** Where the window will stand: the address, or the overview of the last project where the address leaves it open. */
+/** Where the window will stand: the address; where that leaves it open, what was shown there last: all clients, or the last project. */
 function planFirstPath(hash: string): string {
   const path = hash.replace(/^#/, '');
+  if (path !== '' && path !== '/') return path;
+  if (loadFirstScreen() === 'portfolio') return PORTFOLIO_PATH;
   const lastId = loadLastProjectId();
-  return (path === '' || path === '/') && lastId !== null ? toProjectPath(lastId) : path;
+  return lastId === null ? path : toProjectPath(lastId);
 }
 
 /** `hash` is that of the page's address. */
@@ -28,12 +32,18 @@ export function startLoading(client: AppClient, cache: QueryClient, hash: string
   const prefetch = createPrefetch(client, cache);
   const [pathname = '', search = ''] = planFirstPath(hash).split('?');
   prefetch('projects.list', {});
+  const today = dayOf(Date.now());
+  if (pathname === PORTFOLIO_PATH) {
+    import('../screens/portfolio/portfolio-screen.tsx').catch(() => {});
+    prefetch('portfolio.list', toPortfolioInput(readPortfolioAddress(new URLSearchParams(search)), today));
+    prefetch('health.notices', {});
+    return;
+  }
   const found = findScreen(pathname);
   if (!found) return;
   const { entry, projectId } = found;
   // The router loads it again, and shows why it cannot be.
   entry.load().catch(() => {});
-  const today = dayOf(Date.now());
   const start = {
     client,
     cache,

@@ -1,6 +1,7 @@
 /** Remembers each project's filters between visits, and the project that was open last. Forgetting is never an error. */
 
 const PROJECT_KEY = 'sightline.project';
+const FIRST_KEY = 'sightline.first-screen';
 const filtersKey = (projectId: string) => `sightline.filters.${projectId}`;
 
 /** The part of `localStorage` that is used; it may be full or forbidden. */
@@ -30,6 +31,17 @@ export function saveVisit(projectId: string, search: string, memory: Memory = lo
 /** Id of the project that was open last, or null. */
 export function loadLastProjectId(memory: Memory = localStorage): string | null {
   return read(memory, PROJECT_KEY);
+}
+
+/** What the window showed last where its address left it open: code and calls of it can begin before projects are known. */
+export type FirstScreen = 'portfolio' | 'project';
+
+export function saveFirstScreen(screen: FirstScreen, memory: Memory = localStorage): void {
+  write(memory, FIRST_KEY, screen);
+}
+
+export function loadFirstScreen(memory: Memory = localStorage): FirstScreen {
+  return read(memory, FIRST_KEY) === 'portfolio' ? 'portfolio' : 'project';
 }
 
 /** The filters that a project was left with, as the search part of an address without `?`; empty: none. */

@@ -27,7 +27,7 @@ import { operation } from './operation.ts';
 const name = nameText(1, 200);
 const description = characters(0, 500);
 const websiteUrl = z.url({ protocol: /^https?$/ }).max(2000);
-const pitchDurationDays = z.literal(PITCH_DURATIONS_DAYS).meta({ type: 'integer' });
+export const pitchDurationDays = z.literal(PITCH_DURATIONS_DAYS).meta({ type: 'integer' });
 
 export const SCHEDULES = ['daily', 'weekly', 'manual'] as const;
 

@@ -16,7 +16,7 @@ import {
 import { forecast } from './money-schemas.ts';
 import { operation } from './operation.ts';
 import { enteredUsd, usd } from './prices.ts';
-import { fullProject, meteredNotice, SCHEDULES } from './projects.ts';
+import { fullProject, meteredNotice, pitchDurationDays, SCHEDULES } from './projects.ts';
 
 const estimate = forecast.omit({ prompts: true, visibility: true }).extend({
   perAnswer: z
@@ -45,6 +45,8 @@ export const setUpOperations = {
       language: languageField,
       country: countryField.nullable().optional().describe('Country that the prompts are asked from; null: none'),
       environment: z.enum(ENVIRONMENTS).describe('test: every engine is simulated, and nothing costs anything'),
+      isPitch: z.boolean().optional(),
+      pitchDurationDays: pitchDurationDays.optional().describe('Default 14; ignored unless isPitch is true'),
       brandAliases: z.array(nameText(1, 200)).max(200).optional(),
       models: enginesField,
       competitors: z

@@ -19,6 +19,8 @@ export interface ProjectSetUp {
   language: string;
   country?: string | null;
   environment: Environment;
+  isPitch?: boolean;
+  pitchDurationDays?: 1 | 7 | 14;
   brandAliases?: readonly string[];
   models: readonly Engine[];
   competitors?: readonly { name: string; domain?: string }[];
@@ -35,12 +37,16 @@ export interface ProjectSetUp {
 export const setUpProject = defineWrite(
   'projects.setUp',
   (db, input: ProjectSetUp, context): { publicId: string; createdPrompts: number } => {
-    const { name, websiteUrl, language, environment, models } = input;
+    const { name, websiteUrl, language, environment, models, isPitch, pitchDurationDays } = input;
     if (toDomain(websiteUrl) === null) {
       throw validationError([{ path: 'websiteUrl', message: 'must name a host, for example https://example.com' }]);
     }
     checkModels(db, models);
-    const publicId = createProject.run(db, { name, websiteUrl, language, environment, models }, context);
+    const publicId = createProject.run(
+      db,
+      { name, websiteUrl, language, environment, models, isPitch, pitchDurationDays },
+      context,
+    );
     const project = requireFresh(db, publicId);
     const { brandAliases, schedule, samplesPerRun } = input;
     configureProject.run(db, { projectId: project.id, brandAliases, schedule, samplesPerRun }, context);

@@ -1,5 +1,6 @@
 /** What a draft lacks, step by step, and what is sent when it lacks nothing. Pure; it says faults as keys, not in words. */
 import type { OperationInput } from '#shared/contract/index.ts';
+import { toWebsiteUrl } from '../../ui/website-url.ts';
 import type { FullDraft } from './draft.ts';
 
 export const STEPS = ['brand', 'market', 'engines', 'prompts', 'competitors', 'check'] as const;
@@ -21,15 +22,6 @@ export interface Fault {
 }
 
 const LONGEST = { name: 200, prompt: 500, prompts: 500 } as const;
-
-/** The address of a site as a person types it; null when there is none in it. */
-export function toWebsiteUrl(site: string): string | null {
-  const text = site.trim();
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (text === '' || !/^https?:/i.test(address) || !URL.canParse(address)) return null;
-  const { hostname, href } = new URL(address);
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(hostname) ? href : null;
-}
 
 /** The host of a site without `www.`; null when there is none. */
 export function toSiteDomain(site: string): string | null {

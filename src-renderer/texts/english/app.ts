@@ -54,6 +54,7 @@ export const APP = {
     language: (name: string) => `Language: ${name}`,
     languages: { en: 'English', de: 'Deutsch' },
     /** What people call it otherwise; only searched, never shown. */
+    alsoPortfolio: 'portfolio clients dashboard all projects overview pitches',
     alsoScreens: {
       overview: 'dashboard home visibility trend',
       prompts: 'questions queries keywords',

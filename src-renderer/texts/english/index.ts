@@ -22,6 +22,7 @@ import { NAMING } from './naming.ts';
 import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
+import { PORTFOLIO } from './portfolio.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { PROOF } from './proof.ts';
@@ -60,6 +61,7 @@ export const ENGLISH = {
   opinions: OPINIONS,
   overview: OVERVIEW,
   plan: PLAN,
+  portfolio: PORTFOLIO,
   prompt: PROMPT,
   prompts: PROMPTS,
   proof: PROOF,

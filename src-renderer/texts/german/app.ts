@@ -55,6 +55,7 @@ export const APP: Texts['app'] = {
     appearance: (name) => `Darstellung: ${name}`,
     language: (name) => `Sprache: ${name}`,
     languages: { en: 'English', de: 'Deutsch' },
+    alsoPortfolio: 'portfolio kunden übersicht alle projekte pitches',
     alsoScreens: {
       overview: 'dashboard startseite sichtbarkeit verlauf',
       prompts: 'fragen suchanfragen keywords',

@@ -23,6 +23,7 @@ import { NAMING } from './naming.ts';
 import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
+import { PORTFOLIO } from './portfolio.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { PROOF } from './proof.ts';
@@ -61,6 +62,7 @@ export const GERMAN: Texts = {
   opinions: OPINIONS,
   overview: OVERVIEW,
   plan: PLAN,
+  portfolio: PORTFOLIO,
   prompt: PROMPT,
   prompts: PROMPTS,
   proof: PROOF,
