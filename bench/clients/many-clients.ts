@@ -11,6 +11,7 @@ import { configureProject } from '#main/core/lifecycle/configure-project.ts';
 import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
 import { createProject } from '#main/core/lifecycle/save-project.ts';
 import type { MeasuredAnswer, MeasuredMention } from '#main/core/measuring/measurement.ts';
+import { saveCap } from '#main/core/money/caps.ts';
 import { readProject } from '#main/core/projects/project.ts';
 import { insertPrompt } from '#main/core/prompts/prompt-store.ts';
 import type { Connection } from '#main/storage/connection.ts';
@@ -52,14 +53,26 @@ export function addClients(db: Connection, plan: ClientsPlan): void {
 function addClient(db: Connection, client: number, { prompts: promptCount, days, nowMs }: ClientsPlan): void {
   const name = `${NAMES[client % NAMES.length]} ${KINDS[client % KINDS.length]} ${client + 1}`;
   const domain = `client-${client + 1}.example`;
-  const createdMs = nowMs - (days + 1) * 86_400_000;
+  const isPitch = client % 8 === 5;
+  // Its window is open still.
+  const createdMs = nowMs - (isPitch ? 6 : days + 1) * 86_400_000;
   const publicId = createProject.run(
     db,
-    { name, domain, websiteUrl: `https://${domain}/`, language: 'en', environment: 'live', models: BENCH_ENGINES },
+    {
+      name,
+      domain,
+      websiteUrl: `https://${domain}/`,
+      language: 'en',
+      environment: 'live',
+      models: BENCH_ENGINES,
+      isPitch,
+    },
     { nowMs: createdMs },
   );
   const { id: projectId } = readProject(db, { publicId })!;
-  configureProject.run(db, { projectId, schedule: 'manual' }, { nowMs: createdMs });
+  const labels = GROUPS.filter((_, index) => client % (index + 2) === 0);
+  configureProject.run(db, { projectId, schedule: 'manual', labels }, { nowMs: createdMs });
+  if (client % 3 === 0) saveCap.run(db, { scope: publicId, monthlyCapUsd: 10 + (client % 5) * 10 }, { nowMs });
   const rival = insertBrand(
     db,
     { projectId, isOwn: false, name: `Rival ${client + 1}`, domain: `rival-${client + 1}.example`, aliases: [] },
@@ -156,5 +169,3 @@ function toMention(random: SeededRandom, brandId: number, order: number): Measur
     opinion: null,
   };
 }
-
-void GROUPS;

@@ -16,6 +16,7 @@ import type { DesktopPort } from './desktop/desktop-port.ts';
 import { SLOW_MESSAGE } from './doctor/slowest-commands.ts';
 import { createFetchWhole } from './engines/wire/fetch-whole.ts';
 import { MonthAggregator } from './figures/aggregate/month-aggregator.ts';
+import { VisibilityKeeper } from './figures/query/metrics/keep-visibility.ts';
 import { Judge } from './judging/judge.ts';
 import { ProjectEraser } from './lifecycle/project-eraser.ts';
 import { ensureAccount } from './lifecycle/save-account.ts';
@@ -203,6 +204,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   };
   let isClosed = false;
   const summer = new MonthAggregator(storage, now);
+  const visibility = new VisibilityKeeper(storage, now);
   const upkeep = new Upkeep({
     storage,
     progress,
@@ -215,6 +217,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       planRedirectPruning(storage, now),
       () => reports.buildDue(),
       freezeDuePitches,
+      () => visibility.keepOnce(),
       packSome,
       addSomeChecksums,
       indexSome,

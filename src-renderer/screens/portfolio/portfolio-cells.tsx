@@ -1,13 +1,14 @@
 /** What is drawn in the portfolio where text is not enough. */
-import { ActionIcon, Button } from '@mantine/core';
-import { IconAlertTriangle, IconSpeakerphone } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconAlertTriangle, IconSpeakerphone, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
+import { localDayOf } from '#shared/time/local-day.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { Sparkline } from '../../charts/sparkline.tsx';
 import { nameReason } from '../../live-run/plan-left-out.ts';
-import { DASH, formatCount, formatDate, formatMoment, formatMoney } from '../../texts/format.ts';
+import { DASH, formatCount, formatDate, formatDay, formatMoment, formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { SmallBadge } from '../../ui/small-badge.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
@@ -124,8 +125,12 @@ export function TasksCell({ row }: CellProps) {
 export function ReportCell({ row }: CellProps) {
   if (row.nextReport === null) return null;
   return (
-    <Link to={toReportsLink(row)} className={classes.quietLink} title={row.nextReport.name}>
-      {formatMoment(row.nextReport.at)}
+    <Link
+      to={toReportsLink(row)}
+      className={classes.quietLink}
+      title={`${row.nextReport.name}, ${formatMoment(row.nextReport.at)}`}
+    >
+      {formatDay(localDayOf(Date.parse(row.nextReport.at)))}
     </Link>
   );
 }
@@ -138,9 +143,15 @@ export function PitchCell({ row, onConvert }: CellProps & { onConvert: (row: Por
       <span title={formatDate(row.pitchEndsAt.slice(0, 10))} data-over={isOver}>
         {isOver ? words.pitch.over : words.pitch.days(row.pitchDaysLeft)}
       </span>
-      <Button size="compact-xs" aria-label={words.convert.of(row.name)} onClick={() => onConvert(row)}>
-        {words.convert.action}
-      </Button>
+      <ActionIcon
+        variant="subtle"
+        size={24}
+        aria-label={words.convert.of(row.name)}
+        title={words.convert.action}
+        onClick={() => onConvert(row)}
+      >
+        <IconUserCheck size={16} stroke={1.75} />
+      </ActionIcon>
     </span>
   );
 }

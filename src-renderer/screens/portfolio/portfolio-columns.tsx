@@ -1,7 +1,7 @@
 /** The columns of the portfolio. */
 import { fromDate } from '#shared/time/day.ts';
 
-import { type Column, MOMENT_PX } from '../../table/column.ts';
+import type { Column } from '../../table/column.ts';
 import { saveIntervals, saveVerdict } from '../../table/save-intervals.ts';
 import { formatDayRange, formatMoment, formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -35,7 +35,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       header: words.name,
       value: ({ name }) => name,
       draw: (row) => <NameCell row={row} days={days} />,
-      widthPx: 190,
+      widthPx: 150,
       grows: true,
     },
     {
@@ -46,7 +46,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       draw: ({ visibility }) => <ShareCell percent={visibility.rate} isOwn interval={visibility.interval} hasSpan />,
       saved: saveIntervals(words.visibility, ({ visibility }) => visibility.interval),
       whyMissing: () => missing.noAnswers,
-      widthPx: 170,
+      widthPx: 156,
       isNumber: true,
     },
     {
@@ -58,7 +58,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       saved: saveVerdict(words.change, ({ move }) => move),
       whyMissing: ({ answers, comparedStart }) =>
         answers === 0 ? missing.noAnswers : comparedStart === null ? missing.noDayZero : missing.noComparison,
-      widthPx: 160,
+      widthPx: 170,
       isNumber: true,
     },
     {
@@ -67,7 +67,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       definition: hints.trend,
       value: () => '',
       draw: ({ visibility }) => <TrendCell days={visibility.days} />,
-      widthPx: 110,
+      widthPx: 88,
       isSortable: false,
       isSearched: false,
       isExported: false,
@@ -81,7 +81,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       value: ({ pitchDaysLeft }) => pitchDaysLeft,
       draw: (row) => <PitchCell row={row} onConvert={onConvert} />,
       whyMissing: () => missing.isClient,
-      widthPx: 132,
+      widthPx: 112,
       hideOrder: 4,
     },
     {
@@ -89,7 +89,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       header: words.actions,
       value: () => '',
       draw: (row) => <ActionsCell row={row} days={days} />,
-      widthPx: 76,
+      widthPx: 66,
       isSortable: false,
       isSearched: false,
       isExported: false,
@@ -106,7 +106,7 @@ function planWorkColumns(): Column<PortfolioRow>[] {
       definition: hints.troubles,
       value: ({ troubles }) => troubles.map(describeTrouble).join('; '),
       draw: (row) => <TroublesCell row={row} />,
-      widthPx: 150,
+      widthPx: 120,
     },
     {
       id: 'spend',
@@ -117,7 +117,7 @@ function planWorkColumns(): Column<PortfolioRow>[] {
       draw: (row) => <SpendCell row={row} />,
       saved: [{ header: words.spend, value: ({ spend }) => spend?.monthlyCapUsd ?? null }],
       whyMissing: () => missing.noCost,
-      widthPx: 142,
+      widthPx: 126,
       hideOrder: 3,
       isNumber: true,
     },
@@ -127,7 +127,7 @@ function planWorkColumns(): Column<PortfolioRow>[] {
       definition: hints.tasks,
       value: ({ tasks }) => tasks.open + tasks.inProgress,
       draw: (row) => <TasksCell row={row} />,
-      widthPx: 92,
+      widthPx: 80,
       hideOrder: 2,
       isNumber: true,
     },
@@ -139,7 +139,7 @@ function planWorkColumns(): Column<PortfolioRow>[] {
       format: (value) => formatMoment(value),
       draw: (row) => <ReportCell row={row} />,
       whyMissing: () => missing.noReport,
-      widthPx: MOMENT_PX - 36,
+      widthPx: 104,
       hideOrder: 1,
       isSearched: false,
     },

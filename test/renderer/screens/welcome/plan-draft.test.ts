@@ -14,7 +14,6 @@ import {
   findFirstFaulty,
   toSetUp,
   toSiteDomain,
-  toWebsiteUrl,
 } from '../../../../src-renderer/screens/welcome/plan-draft.ts';
 import { planEngines } from '../../../../src-renderer/screens/welcome/plan-engines.ts';
 import { planExcerpt } from '../../../../src-renderer/screens/welcome/plan-excerpt.ts';
@@ -23,6 +22,7 @@ import {
   planPromptLines,
   takePasted,
 } from '../../../../src-renderer/screens/welcome/plan-lines.ts';
+import { toWebsiteUrl } from '../../../../src-renderer/ui/website-url.ts';
 import { NO_OPINION } from '../../../support/no-opinion.ts';
 
 const DRAFT: FullDraft = {
