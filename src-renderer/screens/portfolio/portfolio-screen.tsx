@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { useOperation } from '../../api/use-operation.ts';
+import { ConvertDialog } from '../../brands/convert-dialog.tsx';
 import { PRESET_DAYS } from '../../filters/filters.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useToday } from '../../filters/use-today.ts';
@@ -20,7 +21,6 @@ import { ChoiceMenu } from '../../ui/choice-menu.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { ConvertDialog } from './convert-dialog.tsx';
 import { PitchForm } from './pitch-form.tsx';
 import { type Portfolio, type PortfolioGroup, type PortfolioRow, planPortfolio } from './plan-portfolio-rows.ts';
 import { type PortfolioAddress, readPortfolioAddress, toPortfolioInput } from './portfolio-address.ts';

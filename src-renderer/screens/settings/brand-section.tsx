@@ -20,6 +20,8 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BaselinesCard } from './baselines-card.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { GhostsNote } from './ghosts-note.tsx';
+import { LabelsCard } from './labels-card.tsx';
+import { PitchCard } from './pitch-card.tsx';
 import { RemoveCard } from './remove-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -38,11 +40,13 @@ export function BrandSection() {
   if (!project.data) return <SkeletonCard heightPx={480} />;
   return (
     <>
+      <PitchCard project={project.data} />
       <ProjectForm project={project.data} />
       <NamesForm project={project.data} />
       <Suspense>
         <ReceiptsCard />
       </Suspense>
+      <LabelsCard key={project.data.settings.labels.join()} project={project.data} />
       <BaselinesCard />
       <RemoveCard project={project.data} />
     </>

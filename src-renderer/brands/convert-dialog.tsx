@@ -2,11 +2,11 @@
 import { Button, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 
-import { useClient } from '../../api/client-context.ts';
-import { TEXTS } from '../../texts/texts.ts';
-import { ErrorNotice } from '../../ui/notice.tsx';
-import { notifyDone } from '../../ui/notify.tsx';
-import classes from './portfolio-screen.module.css';
+import { useClient } from '../api/client-context.ts';
+import { TEXTS } from '../texts/texts.ts';
+import { ErrorNotice } from '../ui/notice.tsx';
+import { notifyDone } from '../ui/notify.tsx';
+import classes from './convert-dialog.module.css';
 
 const words = TEXTS.portfolio.convert;
 
@@ -36,9 +36,9 @@ export function ConvertDialog({ row, onClose }: ConvertDialogProps) {
       title={row && words.title(row.name)}
       closeButtonProps={{ 'aria-label': TEXTS.ui.close }}
     >
-      <p className={classes.dialogText}>{words.text}</p>
+      <p className={classes.text}>{words.text}</p>
       {convert.error && <ErrorNotice error={convert.error} />}
-      <div className={classes.dialogFoot}>
+      <div className={classes.foot}>
         <Button onClick={close}>{TEXTS.ui.cancel}</Button>
         <Button variant="filled" loading={convert.isPending} onClick={() => row && convert.mutate(row.id)}>
           {words.action}
