@@ -12,8 +12,9 @@ export interface SampleIds {
   answerIds: readonly string[];
 }
 
-/** Addresses below the project. */
+/** Addresses below the project, or of no project: these begin with a slash. */
 export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: SampleIds) => string])[] = [
+  ['all clients', () => '/portfolio'],
   ['overview', () => 'overview'],
   ['prompts', () => 'prompts'],
   ['heat map', () => 'prompts?view=heat'],
@@ -49,7 +50,7 @@ export async function readSampleIds({ call }: Pick<AppWindow, 'call'>, projectId
 }
 
 export function toSampleAddress({ projectId }: Pick<SampleIds, 'projectId'>, path: string): string {
-  return `/projects/${projectId}/${path}`;
+  return path.startsWith('/') ? path : `/projects/${projectId}/${path}`;
 }
 
 /** Goes to an address of the router and waits until nothing is loading any more. */
