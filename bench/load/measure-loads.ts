@@ -8,6 +8,7 @@ import { measureImport } from './import-rate.ts';
 import { measureMeasuring } from './measuring-rate.ts';
 import { measureNames } from './name-accuracy.ts';
 import { measureOpinionAccuracy } from './opinion-accuracy.ts';
+import { measurePortfolio } from './portfolio-time.ts';
 import { measureRemeasuring } from './remeasure-time.ts';
 import { measureScripts } from './script-sizes.ts';
 import { measureSearch } from './search-time.ts';
@@ -30,6 +31,7 @@ export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<F
   import: () => measureImport(IMPORT_LINES),
   collect: () => measureCollecting(SAMPLES),
   remeasure: (folder) => onCopy(folder, measureRemeasuring),
+  portfolio: measurePortfolio,
   screens: (folder) => onCopy(folder, measureScreens),
   together: (folder) => onCopy(folder, measureTogether),
 };

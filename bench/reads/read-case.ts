@@ -96,6 +96,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
   const paths: Record<string, string> = {
     'account.get': '/me',
     'portfolio.list': '/portfolio',
+    'portfolio.export': '/portfolio/report?format=xlsx',
     'projects.list': '/projects',
     'projects.get': project,
     'tags.list': `${project}/tags`,

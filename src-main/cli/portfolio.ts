@@ -1,9 +1,13 @@
 /** `portfolio`: every project beside the others. */
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { PORTFOLIO_KINDS, PORTFOLIO_SORTS } from '#shared/vocabulary/portfolio.ts';
+import { REPORT_FILE_FORMATS, REPORT_LANGUAGES } from '#shared/vocabulary/reports.ts';
+import { writeNewFile } from '../storage/new-file.ts';
 import { collect, print, withSession } from './session.ts';
+import { toTerminalText } from './terminal-text.ts';
 
 type Input = OperationInput<'portfolio.list'>;
 type Portfolio = OperationOutput<'portfolio.list'>;
@@ -24,9 +28,21 @@ export function bindPortfolio(program: Command): void {
     .option('--in-trouble', 'only projects with an engine that does not answer as it should')
     .option('--sort <by>', PORTFOLIO_SORTS.join(', '))
     .option('--desc', 'from the most to the least')
+    .option('--report <file>', 'write it as a report file instead')
+    .option('--format <format>', `of the report: ${REPORT_FILE_FORMATS.join(', ')}`)
+    .option('--language <language>', `of the report: ${REPORT_LANGUAGES.join(', ')}`)
     .option('--json', 'print JSON')
     .action((options, command) =>
-      withSession(command, async ({ call }) => {
+      withSession(command, async ({ core, call }) => {
+        if (options.report !== undefined) {
+          const { limit: _, ...choices } = toInput(options);
+          const { report: path, format, language: reportLanguage } = options;
+          const file = await call('portfolio.export', { ...choices, format, reportLanguage });
+          writeNewFile(resolve(path), Buffer.from(file.base64, 'base64'), core.storage.dataDir);
+          for (const missing of file.missing) process.stderr.write(`${toTerminalText(missing)}\n`);
+          print(options.json, { path: resolve(path), missing: file.missing }, () => [`Written: ${resolve(path)}`]);
+          return;
+        }
         const portfolio = await call('portfolio.list', toInput(options));
         print(options.json, portfolio, () => toLines(portfolio));
       }),

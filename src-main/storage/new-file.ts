@@ -34,10 +34,10 @@ export function planPartial(path: string, dataDir: string, { replaces = false }:
 }
 
 /** Writes a small file as every other: beside its place first, and over nothing. Throws as `planPartial` does. */
-export function writeNewFile(path: string, text: string, dataDir: string): void {
+export function writeNewFile(path: string, content: string | Uint8Array, dataDir: string): void {
   const partial = planPartial(path, dataDir);
   try {
-    writeFileSync(partial, text, { mode: 0o600, flag: 'wx' });
+    writeFileSync(partial, content, { mode: 0o600, flag: 'wx' });
     publishFile(partial, path);
   } finally {
     rmSync(partial, { force: true });

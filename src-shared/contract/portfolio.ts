@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { PORTFOLIO_KINDS, PORTFOLIO_SORTS, PORTFOLIO_TROUBLES } from '../vocabulary/portfolio.ts';
+import { REPORT_FILE_FORMATS, REPORT_LANGUAGES } from '../vocabulary/reports.ts';
 import { ENVIRONMENTS } from './account.ts';
 import {
   calendarDate,
@@ -86,6 +87,23 @@ export const portfolioSums = z
   })
   .describe('Over all projects that match, beyond the page; live and test projects are never added together');
 
+const choices = {
+  timeframe: timeframeField.default('30d'),
+  startDate: calendarDate.optional(),
+  endDate: calendarDate.optional(),
+  compare: z
+    .enum(['previous', 'day_zero'])
+    .default('previous')
+    .describe('previous: the equally long period directly before; day_zero: the first figures of each pitch'),
+  kind: z.enum(PORTFOLIO_KINDS).default('all'),
+  environment: z.enum(ENVIRONMENTS).optional().describe('A key sees those of its own alone'),
+  labels: listField(z.array(tagName).max(100)).optional().describe('Any of these labels'),
+  search: z.string().max(200).optional().describe('Part of a name, a domain or a label'),
+  inTrouble: yesOrNo.optional().describe('Only projects with, or without, an engine in trouble'),
+  sortBy: z.enum(PORTFOLIO_SORTS).default('name'),
+  sortDir: z.enum(['asc', 'desc']).default('asc'),
+};
+
 export const portfolioOperations = {
   'portfolio.list': operation({
     name: 'portfolio.list',
@@ -107,20 +125,7 @@ export const portfolioOperations = {
       'tasks',
     ],
     query: {
-      timeframe: timeframeField.default('30d'),
-      startDate: calendarDate.optional(),
-      endDate: calendarDate.optional(),
-      compare: z
-        .enum(['previous', 'day_zero'])
-        .default('previous')
-        .describe('previous: the equally long period directly before; day_zero: the first figures of each pitch'),
-      kind: z.enum(PORTFOLIO_KINDS).default('all'),
-      environment: z.enum(ENVIRONMENTS).optional().describe('A key sees those of its own alone'),
-      labels: listField(z.array(tagName).max(100)).optional().describe('Any of these labels'),
-      search: z.string().max(200).optional().describe('Part of a name, a domain or a label'),
-      inTrouble: yesOrNo.optional().describe('Only projects with, or without, an engine in trouble'),
-      sortBy: z.enum(PORTFOLIO_SORTS).default('name'),
-      sortDir: z.enum(['asc', 'desc']).default('asc'),
+      ...choices,
       page: pageFields.page,
       limit: wholeNumber(1, 1000).default(250),
     },
@@ -134,5 +139,25 @@ export const portfolioOperations = {
       sums: z.object({ live: portfolioSums, test: portfolioSums }),
       pagination,
     }),
+  }),
+  'portfolio.export': operation({
+    name: 'portfolio.export',
+    summary: 'The portfolio as a report file',
+    http: { method: 'GET', path: '/portfolio/report' },
+    scope: 'read',
+    reads: 'snapshot',
+    query: {
+      ...choices,
+      format: z.enum(REPORT_FILE_FORMATS).default('html'),
+      reportLanguage: z.enum(REPORT_LANGUAGES).default('en').describe('Of its labels'),
+    },
+    check: checkDates,
+    output: z.object({
+      fileName: z.string(),
+      mediaType: z.string(),
+      base64: z.string().describe('The bytes of the file'),
+      missing: z.array(z.string()).describe('What the file lacks on this machine, a sentence each'),
+    }),
+    errors: ['CONFLICT'],
   }),
 };

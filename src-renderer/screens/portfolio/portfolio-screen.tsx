@@ -27,6 +27,7 @@ import { type PortfolioAddress, readPortfolioAddress, toPortfolioInput } from '.
 import { planPortfolioColumns } from './portfolio-columns.tsx';
 import { toOverviewLink } from './portfolio-links.ts';
 import classes from './portfolio-screen.module.css';
+import { ReportButton } from './report-button.tsx';
 import { SumsLine } from './sums-line.tsx';
 
 const words = TEXTS.portfolio;
@@ -45,6 +46,7 @@ export function PortfolioScreen() {
         <h1 className={classes.title}>{words.title}</h1>
         <p className={classes.range}>{words.compared[chosen.against](range)}</p>
         <NoticeBell />
+        <ReportButton chosen={chosen} today={today} />
         <Button leftSection={<IconPlus size={14} aria-hidden />} onClick={() => setPitching(true)}>
           {words.newPitch.action}
         </Button>

@@ -54,9 +54,9 @@ export function PitchCard({ project }: { project: Project }) {
   );
 }
 
-function describeWindow({ createdAt, pitchDurationDays = 0, pitchExpiredAt }: Project): string {
+function describeWindow({ createdAt, pitchDurationDays, pitchExpiredAt }: Project): string {
   if (pitchExpiredAt) return words.over(formatDate(pitchExpiredAt.slice(0, 10)));
-  const endMs = Date.parse(createdAt) + pitchDurationDays * DAY_MS;
+  const endMs = Date.parse(createdAt) + (pitchDurationDays ?? 0) * DAY_MS;
   const left = Math.max(0, Math.ceil((endMs - Date.now()) / DAY_MS));
   return words.open(TEXTS.portfolio.pitch.days(left), formatDate(new Date(endMs).toISOString().slice(0, 10)));
 }

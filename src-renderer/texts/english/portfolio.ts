@@ -101,6 +101,10 @@ export const PORTFOLIO = {
     over: 'Window closed',
     today: 'Closes today',
   },
+  report: {
+    label: 'Report',
+    formats: { html: 'Web page', pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel', md: 'Markdown' },
+  },
   toPitch: 'Whom to pitch',
   toPitchOf: (name: string) => `Whom to pitch for ${name}`,
   tasksOf: (name: string) => `Tasks of ${name}`,

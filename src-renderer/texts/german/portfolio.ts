@@ -102,6 +102,10 @@ export const PORTFOLIO: Texts['portfolio'] = {
     over: 'Fenster geschlossen',
     today: 'Schließt heute',
   },
+  report: {
+    label: 'Bericht',
+    formats: { html: 'Webseite', pdf: 'PDF', pptx: 'PowerPoint', xlsx: 'Excel', md: 'Markdown' },
+  },
   toPitch: 'Wen ansprechen',
   toPitchOf: (name) => `Wen ansprechen für ${name}`,
   tasksOf: (name) => `Aufgaben von ${name}`,
