@@ -75,10 +75,12 @@ function writeLead({ words, portfolio: { sums } }: Input, isSimulated: boolean, 
 
 function toPart(
   { words }: Input,
-  part: { id: string; title: string; message: string; table: ReportTable; before?: readonly Block[] },
+  part: { id: string; title: string; message: string; table: ReportTable; chart?: Block },
 ): ReportPart {
-  const { id, title, message, table, before = [] } = part;
-  return { id, title, message, blocks: [...before, { kind: 'table', table }], method: words.method, data: table };
+  const { id, title, message, table, chart } = part;
+  // A chart brings its table along.
+  const shown: Block[] = chart ? [chart] : table.rows.length > 0 ? [{ kind: 'table', table }] : [];
+  return { id, title, message, blocks: shown, method: words.method, data: table };
 }
 
 const nameOf = (words: PortfolioWords): Column => ({
@@ -116,8 +118,10 @@ function writeState(input: Input): ReportPart {
       ...[rate, rate === null ? null : (interval.brand ?? interval.repeat), change, verdicts[at] ?? null, answers],
     ]),
   };
+  // What is simulated stands in the table, and beside no client's bar.
+  const hasLive = rows.some(({ environment }) => environment === 'live');
   const shown = rows
-    .filter(({ visibility }) => visibility.rate !== null)
+    .filter(({ environment, visibility }) => visibility.rate !== null && (!hasLive || environment === 'live'))
     .toSorted((a, b) => (b.visibility.rate ?? 0) - (a.visibility.rate ?? 0))
     .slice(0, MOST_BARS);
   const { chart: title, summary, note } = words.state;
@@ -138,7 +142,7 @@ function writeState(input: Input): ReportPart {
     title: words.state.title,
     message,
     table,
-    before: shown.length > 0 ? [chart] : [],
+    ...(shown.length > 0 && { chart }),
   });
 }
 
