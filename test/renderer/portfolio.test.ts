@@ -55,11 +55,14 @@ describe('with more than one project', () => {
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
     // Keys are there a moment after the first screen.
     await expect
-      .poll(async () => {
-        await page.keyboard.press('g');
-        await page.keyboard.press('l');
-        return page.getByRole('heading', { name: 'All clients', level: 1 }).count();
-      })
+      .poll(
+        async () => {
+          await page.keyboard.press('g');
+          await page.keyboard.press('l');
+          return page.getByRole('heading', { name: 'All clients', level: 1 }).count();
+        },
+        { interval: 1000 },
+      )
       .toBe(1);
   });
 
@@ -77,18 +80,18 @@ describe('with more than one project', () => {
     await go('/portfolio');
     await page.getByRole('button', { name: 'Start a pitch' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Brand').fill('Kordiva');
-    await dialog.getByLabel('Website').fill('kordiva.example');
+    await dialog.getByLabel('Brand').fill('Velmora');
+    await dialog.getByLabel('Website').fill('velmora.example');
     await dialog.getByLabel('What do people look for?').fill('planning boards');
     await dialog.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-    const [pitch] = (await app.call('portfolio.list', { search: 'Kordiva' })).projects;
+    const [pitch] = (await app.call('portfolio.list', { search: 'Velmora' })).projects;
     expect(pitch).toMatchObject({ isPitch: true, pitchDurationDays: 14, pitchDaysLeft: 14, environment: 'test' });
     await go('/portfolio');
-    await page.getByRole('button', { name: 'Make Kordiva a client' }).click();
+    await page.getByRole('button', { name: 'Make Velmora a client' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make it a client' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Make Kordiva a client' }).count()).toBe(0);
-    expect((await app.call('portfolio.list', { search: 'Kordiva' })).projects[0]).toMatchObject({ isPitch: false });
+    await expect.poll(() => page.getByRole('button', { name: 'Make Velmora a client' }).count()).toBe(0);
+    expect((await app.call('portfolio.list', { search: 'Velmora' })).projects[0]).toMatchObject({ isPitch: false });
     expect(offences).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ const ENGLISH = {
 
 const GERMAN: typeof ENGLISH = {
   title: 'Alle Kunden',
-  subject: (clients, period) => `Wie ${clients} in den Antworten von KI-Engines vorkommen, ${period}`,
+  subject: (clients, period) => `Wie ${clients} in den Antworten von KI-Diensten vorkommen, ${period}`,
   counted: (clients, pitches) =>
     [
       ...(clients > 0 ? [`${clients} ${clients === 1 ? 'Kunde' : 'Kunden'}`] : []),
@@ -80,8 +80,8 @@ const GERMAN: typeof ENGLISH = {
   },
   trouble: {
     title: 'Was ist im Weg?',
-    some: (projects) => `${projects} davon fragen eine Engine, die nicht antwortet, wie sie sollte.`,
-    none: 'Jede Engine, die gefragt wird, antwortet, wie sie sollte.',
+    some: (projects) => `${projects} davon fragen einen KI-Dienst, der nicht antwortet, wie er sollte.`,
+    none: 'Jeder KI-Dienst, der gefragt wird, antwortet, wie er sollte.',
   },
   work: {
     title: 'Was steht an?',
@@ -103,12 +103,12 @@ const GERMAN: typeof ENGLISH = {
     change: 'Änderung',
     verdict: 'Urteil',
     answers: 'Antworten',
-    engine: 'Engine',
+    engine: 'KI-Dienst',
     reason: 'Warum',
     since: 'Seit',
     tasks: 'Aufgaben',
     spent: 'Ausgaben im Monat',
-    cap: 'Grenze',
+    cap: 'Kostengrenze',
     report: 'Nächster Bericht',
     days: 'Tage übrig',
     dayZero: 'Tag null ab',
