@@ -10,7 +10,8 @@ const shown = prepareFakeWindow();
 const lastInput = (operation: string) => shown.backend.calls.findLast((call) => call.operation === operation)?.input;
 
 describe('Overview', () => {
-  it('opens the default project with figures, intervals, verdicts and n, and nothing for the console to say', async () => {
+  it('is the first screen of an only project, with figures, intervals, verdicts and n, and nothing for the console to say', async () => {
+    shown.backend.state.projects = FAKE_PROJECTS.slice(0, 1);
     await shown.open('/');
     await shown.tile('Visibility').getByText('43%', { exact: true }).waitFor();
     const text = await shown.tile('Visibility').textContent();
@@ -73,6 +74,7 @@ describe('Overview', () => {
     expect(lastInput('metrics.timeseries')).toMatchObject({ model: 'perplexity' });
     await shown.page.getByRole('row', { name: /Claude/ }).waitFor();
     await shown.page.goto('about:blank');
+    shown.backend.state.projects = FAKE_PROJECTS.slice(0, 1);
     await shown.open('/');
     await shown.tile('Visibility').getByText('n 224').waitFor();
     expect(shown.address()).toBe(`${OVERVIEW}?engine=perplexity`);
