@@ -10,10 +10,10 @@ export type PortfolioRequest = ParsedInput<'portfolio.list'>;
 export function choosePortfolioRows(rows: readonly PortfolioRow[], request: PortfolioRequest): PortfolioRow[] {
   const { sortBy, sortDir } = request;
   const sign = sortDir === 'desc' ? -1 : 1;
-  const valueOf = SORT_VALUES[sortBy];
+  const readValue = SORT_VALUES[sortBy];
   return rows
     .filter((row) => matches(row, request))
-    .map((row) => ({ row, value: valueOf(row) }))
+    .map((row) => ({ row, value: readValue(row) }))
     .sort((a, b) => compareValues(a.value, b.value, sign) || compareNames(a.row, b.row))
     .map(({ row }) => row);
 }
@@ -38,9 +38,9 @@ const SORT_VALUES: Readonly<Record<PortfolioSort, (row: PortfolioRow) => number 
   change: ({ visibility }) => visibility.change,
   answers: ({ answers }) => answers,
   troubles: ({ troubles }) => troubles.length,
-  spend: ({ spend }) => spend && spend.usedUsd,
+  spend: ({ spend }) => spend?.usedUsd ?? null,
   tasks: ({ tasks }) => tasks.open + tasks.inProgress,
-  nextReport: ({ nextReport }) => nextReport && nextReport.at,
+  nextReport: ({ nextReport }) => nextReport?.at ?? null,
   daysLeft: ({ pitchDaysLeft }) => pitchDaysLeft,
 };
 
@@ -57,7 +57,7 @@ function compareValues(a: number | string | null, b: number | string | null, sig
 export function addUpPortfolio(rows: readonly PortfolioRow[]): Portfolio['sums'] {
   const of = (environment: 'live' | 'test') => {
     const chosen = rows.filter((row) => row.environment === environment);
-    const sum = (valueOf: (row: PortfolioRow) => number) => chosen.reduce((total, row) => total + valueOf(row), 0);
+    const sum = (readValue: (row: PortfolioRow) => number) => chosen.reduce((total, row) => total + readValue(row), 0);
     return {
       clients: sum(({ isPitch }) => (isPitch ? 0 : 1)),
       pitches: sum(({ isPitch }) => (isPitch ? 1 : 0)),

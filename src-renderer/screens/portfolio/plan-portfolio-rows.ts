@@ -60,7 +60,7 @@ function groupByLabel(rows: readonly PortfolioRow[]): PortfolioGroup[] {
 /** Live and simulated projects apart. */
 function addUp(rows: readonly Project[], environment: 'live' | 'test'): Sums {
   const chosen = rows.filter((row) => row.environment === environment);
-  const sum = (valueOf: (row: Project) => number) => chosen.reduce((total, row) => total + valueOf(row), 0);
+  const sum = (countOf: (row: Project) => number) => chosen.reduce((total, row) => total + countOf(row), 0);
   return {
     clients: sum(({ isPitch }) => (isPitch ? 0 : 1)),
     pitches: sum(({ isPitch }) => (isPitch ? 1 : 0)),

@@ -40,7 +40,7 @@ export function setSectionText(
 export function planAnnouncements(chosen: readonly ReportSection[]) {
   const { help, pickedUp, over: above, dropped, cancelled } = TEXTS.reports.moving;
   const titleOf = ({ id }: Active | Over) => TEXTS.reports.sections[id as ReportSection];
-  const placeOf = ({ id }: Active | Over) => chosen.findIndex((section) => section === id) + 1;
+  const placeOf = ({ id }: Active | Over) => chosen.indexOf(id as ReportSection) + 1;
   return {
     screenReaderInstructions: { draggable: help },
     announcements: {

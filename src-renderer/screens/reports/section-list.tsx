@@ -40,7 +40,7 @@ export function SectionList({ draft, onChange, toError }: ReportFormProps) {
   const rows = planSectionRows(sections, SECTIONS_OF_KIND[draft.kind]);
   const accessibility = useMemo(() => planAnnouncements(sections), [sections]);
   const drop = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [active.id, over?.id].map((id) => sections.findIndex((section) => section === id));
+    const [from, to] = [active.id, over?.id].map((id) => sections.indexOf(id as ReportSection));
     if (from === undefined || to === undefined || from < 0 || to < 0 || from === to) return;
     onChange({ sections: arrayMove(sections, from, to) });
   };

@@ -27,7 +27,7 @@ export const CHARTS = {
   week: 'Week',
   save: { label: 'Save chart', png: 'Picture (PNG)', svg: 'Drawing (SVG)', table: 'Table (CSV for Excel here)' },
   sample: (count: string, n: number) => `n = ${count} ${choosePlural(n, 'answer', 'answers')}`,
-  samples: (now: string, before: string) => `n = ${now} and ${before} answers`,
+  samples: (now: string, before: string) => `Answers: n = ${now} and ${before}`,
   view: 'Show as',
   chart: 'Chart',
   table: 'Table',

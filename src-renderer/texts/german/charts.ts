@@ -33,7 +33,7 @@ export const CHARTS: Texts['charts'] = {
     table: 'Tabelle (CSV für Excel hier)',
   },
   sample: (count, n) => `n = ${count} ${choosePlural(n, 'Antwort', 'Antworten')}`,
-  samples: (now, before) => `n = ${now} und ${before} Antworten`,
+  samples: (now, before) => `Antworten: n = ${now} und ${before}`,
   view: 'Anzeigen als',
   chart: 'Diagramm',
   table: 'Tabelle',
