@@ -150,12 +150,12 @@ describe('Sources', () => {
     await row('Pages that answers cite', /review\.example/).waitFor();
     await page.getByText('Movers', { exact: true }).click();
     await page.getByText('Nothing to compare with').or(page.getByText('rows')).first().waitFor();
-    await page.getByText('Gaps', { exact: true }).click();
+    await page.getByText('Where to be named', { exact: true }).click();
     await page.getByText('Answers that show a competitor and not you: 10 of 20.', { exact: false }).waitFor();
-    await row('Pages cited where only competitors are visible', /review\.example/).click();
+    await row('Sites cited where only competitors are visible', /review\.example/).click();
     await expect
       .poll(() => page.getByRole('dialog').getByRole('link', { name: 'Brimstead' }).getAttribute('href'))
-      .toMatch(/source=.*brand=.*visible=0/);
+      .toMatch(/domain=.*brand=/);
     expect(await findAccessFaults(page)).toEqual([]);
   });
 
