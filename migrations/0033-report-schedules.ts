@@ -65,6 +65,7 @@ CREATE TABLE report_build (
   said TEXT,
   UNIQUE (schedule_id, project_id, slot, format)
 ) STRICT;
+CREATE INDEX report_build_by_report ON report_build (report_id);
 CREATE INDEX report_build_by_project ON report_build (project_id, id DESC);
 CREATE INDEX report_build_failed ON report_build (failed_at) WHERE built_at IS NULL;
 

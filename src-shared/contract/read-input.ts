@@ -75,4 +75,5 @@ const FORMATS: Readonly<Record<string, string>> = {
   datetime: 'must be a date and time, for example 2026-11-21T09:30:00Z',
   date: 'must be a calendar date, YYYY-MM-DD',
   time: 'must be a time of day, for example 07:00',
+  base64: 'must be base64',
 };

@@ -31,6 +31,9 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   opinion: 'none',
   reason: 'Some reason.',
   format: 'html',
+  prompts: [{ prompt: 'Some question?' }],
+  state: 'paused',
+  file: 'UXVlcnkK',
 };
 
 /** Optional fields that an operation cannot do without one of. */

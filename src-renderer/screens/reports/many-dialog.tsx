@@ -19,13 +19,15 @@ interface ManyDialogProps {
 
 const words = TEXTS.reports.many;
 
-export function ManyDialog({ templates, usualFolder, onClose }: ManyDialogProps) {
+export default function ManyDialog({ templates, usualFolder, onClose }: ManyDialogProps) {
   const client = useClient();
   const projects = useOperation('projects.list', {}).data ?? [];
   const [target, setTarget] = useState<Target | null>(null);
-  const [content, setContent] = useState(templates[0] ? `template ${templates[0].id}` : 'usual');
+  const [picked, setPicked] = useState<string | null>(null);
   const [done, setDone] = useState<Delivered | null>(null);
   const chosen: Target = target ?? { projectIds: projects.map(({ id }) => id), formats: ['pptx'], folder: '' };
+  // Templates may come in after the dialog was opened.
+  const content = picked ?? (templates[0] ? `template ${templates[0].id}` : 'usual');
   const isRunning = done !== null && done.done < done.of;
   const start = () => {
     const [, template] = content.split(' ');
@@ -42,7 +44,7 @@ export function ManyDialog({ templates, usualFolder, onClose }: ManyDialogProps)
       <div className={dialogs.dialog}>
         {done === null ? (
           <>
-            <ContentChoice value={content} reports={[]} templates={templates} onPick={setContent} />
+            <ContentChoice value={content} reports={[]} templates={templates} onPick={setPicked} />
             <TargetFields
               target={chosen}
               hasProjects

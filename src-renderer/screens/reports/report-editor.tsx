@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { fromTemplate } from '#shared/report-template/to-template.ts';
 
@@ -32,8 +32,9 @@ import { ReportForm } from './report-form.tsx';
 import classes from './reports-screen.module.css';
 import { SaveButton } from './save-button.tsx';
 import { saveBytes, toText } from './save-bytes.ts';
-import { TemplateDialog } from './template-dialog.tsx';
 import { useReportActions } from './use-report-actions.ts';
+
+const TemplateDialog = lazy(() => import('./template-dialog.tsx'));
 
 const BUILD_AFTER_MS = 350;
 const words = TEXTS.reports;
@@ -110,7 +111,9 @@ export function ReportEditor({ project, report, template, file, onOpen, onCloseF
           </Button>
         </footer>
       </form>
-      {isTemplating && <TemplateDialog projectId={project.id} draft={draft} onClose={() => setTemplating(false)} />}
+      <Suspense fallback={null}>
+        {isTemplating && <TemplateDialog projectId={project.id} draft={draft} onClose={() => setTemplating(false)} />}
+      </Suspense>
       {file ? (
         <FilePreview projectId={project.id} file={file} onClose={onCloseFile} />
       ) : (

@@ -1,6 +1,8 @@
 /** Everything that can be chosen about a report, in groups. */
+
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import {
   REPORT_LANGUAGES,
   REPORT_PERIODS,
@@ -16,8 +18,9 @@ import { FilterFields } from './filter-fields.tsx';
 import { KindFields } from './kind-fields.tsx';
 import type { ReportDraft, ReportFault } from './report-draft.ts';
 import classes from './reports-screen.module.css';
-import { SectionList } from './section-list.tsx';
 import { type MadeSummary, SummaryField } from './summary-field.tsx';
+
+const SectionList = lazy(() => import('./section-list.tsx'));
 
 const { groups, fields, faults: faultWords } = TEXTS.reports;
 const LANGUAGES = REPORT_LANGUAGES.map((value) => ({ value, label: fields.languages[value] }));
@@ -48,7 +51,9 @@ export function ReportForm({ faults, summary, ...props }: FormProps) {
       </Group>
       {draft.sections.length > 0 || faults.includes('sections') ? (
         <Group title={groups.sections}>
-          <SectionList {...parts} />
+          <Suspense fallback={null}>
+            <SectionList {...parts} />
+          </Suspense>
           {summary && draft.sections.includes('summary') && (
             <SummaryField draft={draft} made={summary} onChange={props.onChange} />
           )}

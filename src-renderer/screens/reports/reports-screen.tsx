@@ -1,7 +1,7 @@
 /** Reports: set one up at the left, see it at the right, keep it, save it as a file, let it be built for one client or all of them. */
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useOperation } from '../../api/use-operation.ts';
@@ -10,13 +10,14 @@ import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BuiltFiles } from './built-files.tsx';
-import { ManyDialog } from './many-dialog.tsx';
 import { chooseOpenReport, NEW_REPORT } from './open-report.ts';
 import { ReportEditor } from './report-editor.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import classes from './reports-screen.module.css';
 import { SchedulesCard } from './schedules-card.tsx';
 import { TemplatesMenu } from './templates-menu.tsx';
+
+const ManyDialog = lazy(() => import('./many-dialog.tsx'));
 
 export function ReportsScreen() {
   const projectId = useProjectId();
@@ -58,7 +59,9 @@ export function ReportsScreen() {
           </Button>
         </div>
       </div>
-      {isForMany && <ManyDialog templates={templates} usualFolder={folder} onClose={() => setForMany(false)} />}
+      <Suspense fallback={null}>
+        {isForMany && <ManyDialog templates={templates} usualFolder={folder} onClose={() => setForMany(false)} />}
+      </Suspense>
       <ReportEditor
         // Each report has a form of its own; what was typed into one never shows in another.
         key={open?.id ?? template?.id ?? 'new'}

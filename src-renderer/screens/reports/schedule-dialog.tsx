@@ -31,7 +31,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-export function ScheduleDialog({
+export default function ScheduleDialog({
   projectId,
   scheduleId,
   draft: first,

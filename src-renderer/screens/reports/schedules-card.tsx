@@ -2,7 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
@@ -14,8 +14,9 @@ import type { Template } from './content-choice.tsx';
 import dialogs from './dialogs.module.css';
 import type { SavedReport } from './report-draft.ts';
 import classes from './reports-screen.module.css';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { newSchedule, type SavedSchedule, toScheduleDraft } from './schedule-draft.ts';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 
 interface SchedulesCardProps {
   projectId: string;
@@ -48,17 +49,19 @@ export function SchedulesCard({ projectId, reportId, reports, templates, usualFo
           ))}
         </ul>
       )}
-      {open && (
-        <ScheduleDialog
-          projectId={projectId}
-          scheduleId={open === 'new' ? null : open.id}
-          draft={open === 'new' ? newSchedule([projectId], reportId) : toScheduleDraft(open)}
-          reports={reports}
-          templates={templates}
-          usualFolder={usualFolder}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open && (
+          <ScheduleDialog
+            projectId={projectId}
+            scheduleId={open === 'new' ? null : open.id}
+            draft={open === 'new' ? newSchedule([projectId], reportId) : toScheduleDraft(open)}
+            reports={reports}
+            templates={templates}
+            usualFolder={usualFolder}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </Card>
   );
 }

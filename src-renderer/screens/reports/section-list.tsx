@@ -30,7 +30,7 @@ const words = TEXTS.reports;
 /** A click ticks a section; only a pull of some pixels moves it. */
 const PULL_PX = 4;
 
-export function SectionList({ draft, onChange, toError }: ReportFormProps) {
+export default function SectionList({ draft, onChange, toError }: ReportFormProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: PULL_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -17,7 +17,7 @@ interface TemplateDialogProps {
 
 const words = TEXTS.reports.templates;
 
-export function TemplateDialog({ projectId, draft, onClose }: TemplateDialogProps) {
+export default function TemplateDialog({ projectId, draft, onClose }: TemplateDialogProps) {
   const client = useClient();
   const [name, setName] = useState('');
   const create = useMutation({
