@@ -119,12 +119,12 @@ describe('Reports', () => {
     await page.getByRole('button', { name: 'Save schedule' }).click();
     await page.getByText(/Every Monday, 07:00 · HTML · for 1 project · next /).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Every Monday' }).waitFor();
+    await page.getByRole('button', { name: 'Every Monday', exact: true }).waitFor();
     await expect.poll(() => page.getByLabel('Prepared by').inputValue()).toBe('Hollis & Part');
     await frameOf(page).locator('header img').waitFor();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Every Monday' }).waitFor();
+    await page.getByRole('button', { name: 'Every Monday', exact: true }).waitFor();
     await expect.poll(async () => (await app.call('reports.list', { projectId })).reports.length).toBe(1);
     // Its schedule came back with it.
     const [{ id: reportId = '' } = {}] = (await app.call('reports.list', { projectId })).reports;
