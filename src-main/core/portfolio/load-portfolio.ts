@@ -1,5 +1,6 @@
 /** The rows of a portfolio: all projects that the caller may see, in one read. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { addUpPortfolio } from '#shared/portfolio-sums.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import { defineRead } from '../../storage/command.ts';
@@ -19,13 +20,7 @@ import { planPitchEnd } from '../projects/pitch.ts';
 import { type Project, readProjects } from '../projects/project.ts';
 import { planNextRunAt } from '../scheduling/due-runs.ts';
 import { type RunTrouble, readNewestTroubles } from '../scheduling/run-troubles.ts';
-import {
-  addUpPortfolio,
-  choosePortfolioRows,
-  countLabels,
-  type PortfolioRequest,
-  type PortfolioRow,
-} from './plan-portfolio.ts';
+import { choosePortfolioRows, countLabels, type PortfolioRequest, type PortfolioRow } from './plan-portfolio.ts';
 import { planTroubles } from './plan-troubles.ts';
 import { type DayZero, readDayZeros, readTaskCounts, type TaskCounts } from './read-project-facts.ts';
 

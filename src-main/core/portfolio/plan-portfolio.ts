@@ -53,23 +53,6 @@ function compareValues(a: number | string | null, b: number | string | null, sig
   return sign * (a - b);
 }
 
-/** Live and test projects apart: what is simulated is no part of what was answered or paid. */
-export function addUpPortfolio(rows: readonly PortfolioRow[]): Portfolio['sums'] {
-  const of = (environment: 'live' | 'test') => {
-    const chosen = rows.filter((row) => row.environment === environment);
-    const sum = (readValue: (row: PortfolioRow) => number) => chosen.reduce((total, row) => total + readValue(row), 0);
-    return {
-      clients: sum(({ isPitch }) => (isPitch ? 0 : 1)),
-      pitches: sum(({ isPitch }) => (isPitch ? 1 : 0)),
-      answers: sum(({ answers }) => answers),
-      inTrouble: sum(({ troubles }) => (troubles.length > 0 ? 1 : 0)),
-      openTasks: sum(({ tasks }) => tasks.open + tasks.inProgress),
-      usedUsd: sum(({ spend }) => spend?.usedUsd ?? 0),
-    };
-  };
-  return { live: of('live'), test: of('test') };
-}
-
 /** Every label with the number of its projects, by the alphabet. */
 export function countLabels(rows: readonly PortfolioRow[]): Portfolio['labels'] {
   const found = Map.groupBy(

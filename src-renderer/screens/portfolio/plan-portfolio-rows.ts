@@ -1,11 +1,12 @@
 /** The rows of the portfolio as its table shows them: changes judged together, chosen by kind and label, grouped. Pure. */
+
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { addUpPortfolio } from '#shared/portfolio-sums.ts';
 import { type JudgedTally, planJudged, type RowMove } from '../../table/plan-judged.ts';
 import type { PortfolioAddress } from './portfolio-address.ts';
 
 export type Portfolio = OperationOutput<'portfolio.list'>;
 type Project = Portfolio['projects'][number];
-type Sums = Portfolio['sums']['live'];
 
 export interface PortfolioRow extends Project {
   /** Null where there is nothing to compare with. */
@@ -40,7 +41,7 @@ export function planPortfolio(
   return {
     groups: isGrouped ? groupByLabel(rows) : [{ label: null, rows }],
     tally,
-    sums: { live: addUp(rows, 'live'), test: addUp(rows, 'test') },
+    sums: addUpPortfolio(rows),
   };
 }
 
@@ -55,18 +56,4 @@ function groupByLabel(rows: readonly PortfolioRow[]): PortfolioGroup[] {
     }));
   const others = rows.filter((row) => row.labels.length === 0);
   return others.length > 0 || groups.length === 0 ? [...groups, { label: null, rows: others }] : groups;
-}
-
-/** Live and simulated projects apart. */
-function addUp(rows: readonly Project[], environment: 'live' | 'test'): Sums {
-  const chosen = rows.filter((row) => row.environment === environment);
-  const sum = (countOf: (row: Project) => number) => chosen.reduce((total, row) => total + countOf(row), 0);
-  return {
-    clients: sum(({ isPitch }) => (isPitch ? 0 : 1)),
-    pitches: sum(({ isPitch }) => (isPitch ? 1 : 0)),
-    answers: sum(({ answers }) => answers),
-    inTrouble: sum(({ troubles }) => (troubles.length > 0 ? 1 : 0)),
-    openTasks: sum(({ tasks }) => tasks.open + tasks.inProgress),
-    usedUsd: sum(({ spend }) => spend?.usedUsd ?? 0),
-  };
 }
