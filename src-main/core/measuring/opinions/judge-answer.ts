@@ -1,6 +1,7 @@
 /** Goes through the lines of an answer and collects what is said of whom, by block: paragraphs, lists, headings, tables. */
 import type { FoundName } from '../find-names.ts';
 import type { PlainText } from '../plain-text.ts';
+import type { Block } from '../plain-text-builder.ts';
 import { type CompiledWords, CUE, type Label } from './compile-words.ts';
 import { type JudgedSentence, judgeSentence } from './judge-sentence.ts';
 import type { Aspect } from './opinion-words.ts';
@@ -10,6 +11,7 @@ import type { Said } from './said.ts';
 import { RANK, Scopes } from './scopes.ts';
 import { readTick } from './signs.ts';
 import { TableReader } from './table-reader.ts';
+import { splitWrittenLines } from './written-lines.ts';
 
 /** What stands around a piece of text that is to be judged. */
 export interface Surroundings {
@@ -67,8 +69,7 @@ export class AnswerReader {
       else {
         this.#table = null;
         if (block.kind === 'heading') this.#readHeading(line, block.level);
-        else if (block.kind === 'item') this.#readItem(line, block.level);
-        else this.#readParagraph(line, block.level);
+        else this.#readLines(line, block);
       }
       start = end + 1;
     }
@@ -97,6 +98,14 @@ export class AnswerReader {
     if (label !== null) return brands.size === 1 ? [...brands] : [];
     const subject = this.#judge(line, { subject: [], label: null, aspect: null });
     return brands.size === 1 ? subject.filter((brand) => brands.has(brand)) : [];
+  }
+
+  #readLines(line: Line, { kind, level }: Block): void {
+    const lines = splitWrittenLines(line, this.#markdown, this.#plain, this.#keyed, this.#words);
+    for (const [index, written] of lines.entries()) {
+      if (kind === 'item' && index === 0) this.#readItem(written, level);
+      else this.#readParagraph(written, level);
+    }
   }
 
   #readItem(line: Line, depth: number): void {

@@ -50,6 +50,13 @@ describe('the opinion about a brand', () => {
     ).toEqual(['High -2', 'Friendly 2']);
   });
 
+  it('takes a written line with a label, a tick or a bullet for itself, and a wrapped one for part of its sentence', () => {
+    expect(hear('**Acme**\nPros: only in English\nCons: in Ghent')).toEqual(['only in English 1.5', 'in Ghent -1.5']);
+    expect(hear('**Acme**\n✅ in English\n❌ in Ghent')).toEqual(['in English 1.5', 'in Ghent -1.5']);
+    expect(hear('Acme:\n• Fast  \n• Hotline is rude\nGlobex:\n• Buggy')).toEqual(['Fast 2', 'rude -2']);
+    expect(hear('Acme is fast and its support is\nnot friendly.')).toEqual(['fast 2', 'friendly -1.5']);
+  });
+
   it('ends a label behind its list: the conclusion says what it says', () => {
     for (const cons of ['**Cons:**', '### Cons'])
       expect(hear(`## Globex\n\n${cons}\n\n- Buggy\n\nOverall Acme is good.`)).toEqual(['good 2']);
