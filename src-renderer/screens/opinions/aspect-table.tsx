@@ -1,6 +1,7 @@
 /** A row an aspect: in how many answers the brand is praised and blamed for it, with interval and verdict of the change. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Aspect } from '#shared/vocabulary/opinions.ts';
+import { JudgedNote } from '../../table/judged-note.tsx';
 import { DASH } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { planFigure } from '../../ui/plan-figure.ts';
@@ -8,9 +9,9 @@ import { ShareBar } from '../../ui/share-bar.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import classes from './opinions-screen.module.css';
+import { type AspectRow, planAspects, SIDES } from './plan-aspects.ts';
 
 type Brand = OperationOutput<'opinions.list'>['brands'][number];
-type Side = Brand['aspects'][number]['praised'];
 
 export interface ChosenSide {
   brandId: string;
@@ -30,41 +31,40 @@ export function AspectTable({ brand: { brandId, name, isUserBrand, aspects }, on
   if (aspects.every(({ praised, blamed }) => praised.answers + blamed.answers === 0)) {
     return <p className={classes.quiet}>{words.none}</p>;
   }
+  const { rows, tally } = planAspects(aspects);
   return (
-    <SmallTable heads={[words.aspect, words.praised, words.blamed]}>
-      {aspects.map(({ aspect, praised, blamed }) => (
-        <tr key={aspect}>
-          <th scope="row">{TEXTS.opinions.aspects[aspect]}</th>
-          {(['praised', 'blamed'] as const).map((side) => (
-            <td key={side}>
-              <SideCell
-                side={side === 'praised' ? praised : blamed}
-                aspect={aspect}
-                // More praise is good for the owner, and more blame of a competitor.
-                isMoreBetter={(side === 'praised') === isUserBrand}
-                onChoose={() => onChoose({ brandId, brand: name, side, aspect })}
-              />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </SmallTable>
+    <>
+      <SmallTable heads={[words.aspect, words.praised, words.blamed]}>
+        {rows.map((row) => (
+          <tr key={row.aspect}>
+            <th scope="row">{TEXTS.opinions.aspects[row.aspect]}</th>
+            {SIDES.map((side) => (
+              <td key={side}>
+                <SideCell
+                  side={row[side]}
+                  aspect={row.aspect}
+                  // More praise is good for the owner, and more blame of a competitor.
+                  isMoreBetter={(side === 'praised') === isUserBrand}
+                  onChoose={() => onChoose({ brandId, brand: name, side, aspect: row.aspect })}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </SmallTable>
+      <JudgedNote tally={tally} />
+    </>
   );
 }
 
 interface SideCellProps {
-  side: Side;
+  side: AspectRow['praised'];
   aspect: Aspect;
   isMoreBetter: boolean;
   onChoose: () => void;
 }
 
-function SideCell({
-  side: { answers, share, interval, change, verdict },
-  aspect,
-  isMoreBetter,
-  onChoose,
-}: SideCellProps) {
+function SideCell({ side: { answers, share, interval, move }, aspect, isMoreBetter, onChoose }: SideCellProps) {
   if (answers === 0) return <span className={classes.quiet}>{DASH}</span>;
   const figure = planFigure(share, interval, '%');
   const count = words.count(answers);
@@ -82,7 +82,7 @@ function SideCell({
         {figure.value} {figure.span !== '' && <small className={classes.quiet}>{figure.span}</small>}
       </span>
       <ShareBar percent={share} range={interval.brand ?? interval.repeat} />
-      {change !== null && <Verdict change={change} verdict={verdict.verdict} isMoreBetter={isMoreBetter} />}
+      {move && <Verdict change={move.change} verdict={move.verdict} isMoreBetter={isMoreBetter} />}
     </span>
   );
 }
