@@ -31,6 +31,7 @@ export const accountOperations = {
   'account.update': operation({
     name: 'account.update',
     summary: 'Change the account: its plan, name, e-mail or time zone',
+    http: 'guard',
     scope: null,
     changes: ['account'],
     body: {

@@ -230,6 +230,7 @@ export const answerOperations = {
   'answers.import': operation({
     name: 'answers.import',
     summary: 'Read answers from an answers.ndjson file',
+    http: 'file',
     scope: null,
     changes: ['answers', 'prompts'],
     params: { projectId: projectIdParam },
@@ -246,6 +247,7 @@ export const answerOperations = {
   'answers.export': operation({
     name: 'answers.export',
     summary: 'Write answers to an answers.ndjson file',
+    http: 'file',
     scope: null,
     changes: [],
     params: { projectId: projectIdParam },

@@ -190,6 +190,7 @@ export const attributionOperations = {
   'attribution.importCsv': operation({
     name: 'attribution.importCsv',
     summary: 'Read responses from a CSV export of a form tool or a customer database, all of them or none',
+    http: 'as attribution.createBulk',
     scope: null,
     changes: ['attribution'],
     params: { projectId: projectIdParam },

@@ -90,6 +90,7 @@ export const desktopOperations = {
   'desktop.get': operation({
     name: 'desktop.get',
     summary: 'What the owner wants of the desktop app, and what it can do here',
+    http: 'window',
     scope: null,
     reads: ['desktop'],
     output: desktop,
@@ -97,6 +98,7 @@ export const desktopOperations = {
   'desktop.update': operation({
     name: 'desktop.update',
     summary: 'Change what the owner wants of the desktop app',
+    http: 'window',
     scope: null,
     changes: ['desktop'],
     body: {
@@ -116,6 +118,7 @@ export const desktopOperations = {
   'desktop.glance': operation({
     name: 'desktop.glance',
     summary: 'The next run, the runs under way and the projects: what an icon beside the clock tells',
+    http: 'window',
     scope: null,
     reads: ['projects', 'runs'],
     output: z.object({
@@ -128,6 +131,7 @@ export const desktopOperations = {
   'desktop.takeIntents': operation({
     name: 'desktop.takeIntents',
     summary: 'What the window is asked to do, oldest first; each is given once',
+    http: 'window',
     scope: null,
     changes: [],
     output: z.array(desktopIntent),
@@ -135,6 +139,7 @@ export const desktopOperations = {
   'desktop.openDataFolder': operation({
     name: 'desktop.openDataFolder',
     summary: 'Show the data folder in the file manager of this machine',
+    http: 'window',
     scope: null,
     changes: [],
     output: z.object({ dataDir: z.string() }),
@@ -143,6 +148,7 @@ export const desktopOperations = {
   'desktop.chooseFile': operation({
     name: 'desktop.chooseFile',
     summary: 'Ask the owner for a file in a dialog of the system',
+    http: 'window',
     scope: null,
     changes: [],
     body: { purpose: z.enum(FILE_PURPOSES) },
@@ -152,6 +158,7 @@ export const desktopOperations = {
   'desktop.checkForUpdates': operation({
     name: 'desktop.checkForUpdates',
     summary: 'Ask the feed now whether there is a newer version; downloads nothing',
+    http: 'window',
     scope: null,
     changes: ['desktop'],
     output: desktop,

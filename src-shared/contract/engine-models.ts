@@ -54,6 +54,7 @@ export const engineModelOperations = {
   'engines.models': operation({
     name: 'engines.models',
     summary: 'Models that a route can be asked for, as its service lists them, with what the catalogue knows of each',
+    http: 'machine',
     scope: null,
     reads: ['engines', 'prices'],
     params: { engine: engineField },
@@ -66,6 +67,7 @@ export const engineModelOperations = {
   'engines.setModel': operation({
     name: 'engines.setModel',
     summary: 'Add a model to the catalogue, or say otherwise of one; what is left out stays as it is',
+    http: 'machine',
     scope: null,
     changes: ['engines', 'prices'],
     body: {
@@ -81,6 +83,7 @@ export const engineModelOperations = {
   'engines.removeModel': operation({
     name: 'engines.removeModel',
     summary: "Forget what the owner said of a model; the catalogue's own line counts again",
+    http: 'machine',
     scope: null,
     changes: ['engines', 'prices'],
     body: { route: routeParam, model: modelName },

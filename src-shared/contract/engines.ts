@@ -143,6 +143,7 @@ export const engineOperations = {
   'engines.list': operation({
     name: 'engines.list',
     summary: 'How each engine is reached in live projects, or why it waits; its choices, newest test and learnt pace',
+    http: 'machine',
     scope: null,
     reads: ['account', 'engines', 'health'],
     output: z.array(listedEngine),
@@ -150,6 +151,7 @@ export const engineOperations = {
   'engines.configure': operation({
     name: 'engines.configure',
     summary: 'Choose the route of an engine, and settings of that route; null gives either back its own',
+    http: 'machine',
     scope: null,
     changes: ['engines', 'health', 'runs'],
     params: { engine: engineField },
@@ -165,6 +167,7 @@ export const engineOperations = {
   'engines.routes': operation({
     name: 'engines.routes',
     summary: 'Every route with its settings and the state of its key, and where keys are kept',
+    http: 'machine',
     scope: null,
     reads: ['engines'],
     output: z.object({
@@ -175,6 +178,7 @@ export const engineOperations = {
   'engines.setKey': operation({
     name: 'engines.setKey',
     summary: 'Save the key of a route; it is never shown again',
+    http: 'secret',
     scope: null,
     changes: ['engines', 'health', 'runs'],
     params: { route: routeParam },
@@ -185,6 +189,7 @@ export const engineOperations = {
   'engines.tryKey': operation({
     name: 'engines.tryKey',
     summary: 'Make one short call with a key, and save the key unless the engine refuses it',
+    http: 'secret',
     scope: null,
     changes: ['engines', 'health', 'runs', 'spend'],
     params: { engine: engineField },
@@ -200,6 +205,7 @@ export const engineOperations = {
   'engines.removeKey': operation({
     name: 'engines.removeKey',
     summary: 'Forget the saved key of a route; a variable of the environment counts again',
+    http: 'secret',
     scope: null,
     changes: ['engines', 'health', 'runs'],
     params: { route: routeParam },
@@ -208,6 +214,7 @@ export const engineOperations = {
   'engines.test': operation({
     name: 'engines.test',
     summary: 'Make one short call to an engine and say what came of it; nothing is stored',
+    http: 'guard',
     scope: null,
     changes: ['engines', 'health', 'runs', 'spend'],
     params: { engine: engineField },

@@ -122,6 +122,7 @@ export const fanoutOperations = {
     name: 'fanouts.table',
     summary:
       'A page of what engines searched for; with the first one the words that they add to prompts, counted with it',
+    http: 'as fanouts.list and fanouts.words',
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },

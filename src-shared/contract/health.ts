@@ -120,6 +120,7 @@ export const healthOperations = {
   'engines.health': operation({
     name: 'engines.health',
     summary: 'Calls, answers and failures of each engine and route by day',
+    http: 'machine',
     scope: null,
     reads: ['health', 'spend'],
     query: { days: wholeNumber(1, 366).default(90) },
@@ -128,6 +129,7 @@ export const healthOperations = {
   'engines.reread': operation({
     name: 'engines.reread',
     summary: 'Read kept replies of all projects again that could not be read: after an update, for one',
+    http: 'machine',
     scope: null,
     changes: ['answers', 'health', 'runs', 'spend'],
     output: z.object({
@@ -139,6 +141,7 @@ export const healthOperations = {
     name: 'health.notices',
     summary:
       'What is wrong with engines, keys, the network or measuring now; a notice goes by itself when the trouble does',
+    http: 'machine',
     scope: null,
     reads: ['account', 'engines', 'health', 'prices', 'projects', 'reports'],
     output: z.array(notice),

@@ -181,6 +181,7 @@ export const interventionOperations = {
   'interventions.verdicts': operation({
     name: 'interventions.verdicts',
     summary: 'The verdict on each intervention, for lists of the window',
+    http: 'as interventions.proof',
     scope: null,
     reads: ['tasks', ...FIGURES],
     params: { projectId: projectIdParam },

@@ -20,6 +20,7 @@ export const keyOperations = {
   'keys.create': operation({
     name: 'keys.create',
     summary: 'Issue an API key',
+    http: 'secret',
     scope: null,
     changes: ['api-keys'],
     body: {
@@ -37,6 +38,7 @@ export const keyOperations = {
   'keys.list': operation({
     name: 'keys.list',
     summary: 'List API keys',
+    http: 'secret',
     scope: null,
     reads: ['api-keys'],
     output: z.array(keyRecord),
@@ -44,6 +46,7 @@ export const keyOperations = {
   'keys.revoke': operation({
     name: 'keys.revoke',
     summary: 'Revoke an API key',
+    http: 'secret',
     scope: null,
     changes: ['api-keys'],
     params: { keyId: z.string() },

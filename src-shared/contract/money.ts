@@ -29,6 +29,7 @@ export const moneyOperations = {
   'money.setPrice': operation({
     name: 'money.setPrice',
     summary: "Add a price of the owner's, from a day on; what was priced already stays as it is",
+    http: 'guard',
     scope: null,
     changes: ['prices'],
     body: {
@@ -45,6 +46,7 @@ export const moneyOperations = {
   'money.choosePlan': operation({
     name: 'money.choosePlan',
     summary: 'Price searches of result pages by a plan of SerpApi, from today on',
+    http: 'guard',
     scope: null,
     changes: ['prices'],
     body: { plan: z.enum(SERPAPI_PLAN_NAMES) },
@@ -53,6 +55,7 @@ export const moneyOperations = {
   'money.setCap': operation({
     name: 'money.setCap',
     summary: 'Set the monthly cap of the account or of a project; null takes it away',
+    http: 'guard',
     scope: null,
     changes: ['prices'],
     params: { projectId: projectIdParam.optional().describe('Left out: the account') },
@@ -63,6 +66,7 @@ export const moneyOperations = {
   'money.caps': operation({
     name: 'money.caps',
     summary: 'The caps of the account and of every live project, and what counts against them this month',
+    http: 'as money.forecast',
     scope: null,
     reads: ['account', 'prices', 'projects', 'spend'],
     output: capList,
@@ -70,6 +74,7 @@ export const moneyOperations = {
   'money.setRate': operation({
     name: 'money.setRate',
     summary: "Choose the account's currency and what a US dollar is worth in it; null takes the rate away",
+    http: 'guard',
     scope: null,
     changes: ['prices'],
     body: {

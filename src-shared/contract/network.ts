@@ -90,6 +90,7 @@ export const networkOperations = {
   'network.get': operation({
     name: 'network.get',
     summary: 'How requests to others leave this machine',
+    http: 'machine',
     scope: null,
     reads: ['network'],
     output: network,
@@ -97,6 +98,7 @@ export const networkOperations = {
   'network.update': operation({
     name: 'network.update',
     summary: 'Change how requests to others leave this machine; a password is kept with the keys and never shown again',
+    http: 'machine',
     scope: null,
     changes: ['health', 'network'],
     body: {
@@ -117,6 +119,7 @@ export const networkOperations = {
     name: 'network.test',
     summary:
       'Connect to the servers of the engines that can be asked, without a key or a question, and say what was found',
+    http: 'machine',
     scope: null,
     changes: [],
     body: {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 
 import type { ErrorCode } from '../app-error.ts';
+import type { Closed, Reason } from './doors.ts';
 import { isListField } from './fields.ts';
 import type { Effect, Reads, Subject } from './subjects.ts';
 
@@ -29,8 +30,10 @@ export type OperationSpec<
   /** `resource.verb`; the handler file and the client method share it. */
   name: string;
   summary: string;
-  /** Present when API keys may call it: method and path below `/v1`. Absent: only the owner of this machine may. */
-  http?: HttpBinding;
+  /** When API keys may call it, method and path below `/v1`; else only the owner of this machine may, and this is why. */
+  http: HttpBinding | Reason;
+  /** Other doors that it does not have, and why. */
+  closed?: Closed;
   /** Scope that an API key needs; null when any valid key may call. Ignored for the owner. */
   scope: Scope | null;
   params?: P;
@@ -47,6 +50,7 @@ export type Operation<I = unknown, O = unknown> = {
   name: string;
   summary: string;
   http: HttpBinding | null;
+  closed: Closed & { http?: Reason };
   scope: Scope | null;
   /** What its reply is made of; null for what changes something. */
   reads: Reads | null;
@@ -80,10 +84,14 @@ export function operation<
   const query = spec.query ?? ({} as Q);
   const body = spec.body ?? ({} as B);
   const shape = z.strictObject({ ...params, ...query, ...body });
+  const http = typeof spec.http === 'string' ? null : spec.http;
+  const closed: Operation['closed'] =
+    typeof spec.http === 'string' ? { ...spec.closed, http: spec.http } : { ...spec.closed };
   return {
     name: spec.name,
     summary: spec.summary,
-    http: spec.http ?? null,
+    http,
+    closed,
     scope: spec.scope,
     reads: (spec.reads ?? null) as Reads | null,
     changes: (spec.changes ?? null) as readonly Subject[] | null,

@@ -212,6 +212,7 @@ export const projectOperations = {
   'projects.metered': operation({
     name: 'projects.metered',
     summary: 'Whether all that is planned now brings more answers than the highest package includes',
+    http: 'as projects.configure',
     scope: null,
     reads: ['account', 'projects', 'prompts'],
     output: z.object({
@@ -221,6 +222,7 @@ export const projectOperations = {
   'projects.unevenDays': operation({
     name: 'projects.unevenDays',
     summary: 'Which UTC days a schedule would leave empty, or fill twice, when clocks change where the machine stands',
+    http: 'as projects.configure',
     scope: null,
     reads: 'snapshot',
     body: {
@@ -243,6 +245,7 @@ export const projectOperations = {
   'projects.archive': operation({
     name: 'projects.archive',
     summary: 'Remove a project from all lists and ask it nothing more; all that it has stays',
+    http: 'guard',
     scope: null,
     changes: ['projects', 'runs'],
     params: { projectId: projectIdParam },
@@ -252,6 +255,7 @@ export const projectOperations = {
   'projects.unarchive': operation({
     name: 'projects.unarchive',
     summary: 'Bring a removed project back as it was',
+    http: 'guard',
     scope: null,
     changes: ['projects', 'runs'],
     params: { projectId: projectIdParam },
@@ -261,6 +265,7 @@ export const projectOperations = {
   'projects.archived': operation({
     name: 'projects.archived',
     summary: 'The removed projects, newest first',
+    http: 'guard',
     scope: null,
     reads: ['projects', 'storage'],
     output: z.array(
@@ -278,6 +283,7 @@ export const projectOperations = {
     name: 'projects.erase',
     summary:
       'Delete a removed project for good, with its answers and report files; what was spent stays in the ledger. Once begun it is not taken back, and goes on at the next start',
+    http: 'guard',
     scope: null,
     changes: ['projects', 'storage'],
     params: { projectId: projectIdParam },

@@ -151,6 +151,7 @@ export const promptOperations = {
   'prompts.table': operation({
     name: 'prompts.table',
     summary: 'All prompts with the figures of the own brand',
+    http: 'as prompts.list',
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },

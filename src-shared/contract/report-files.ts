@@ -76,6 +76,7 @@ export const reportFileOperations = {
   'reports.export': operation({
     name: 'reports.export',
     summary: 'A report as a file that is not kept: one that is being set up, a saved one, a template, or the usual one',
+    http: 'as reports.buildFile',
     scope: null,
     reads: 'snapshot',
     params: { projectId: projectIdParam },
@@ -92,6 +93,7 @@ export const reportFileOperations = {
   'reports.deliver': operation({
     name: 'reports.deliver',
     summary: 'Build a report of a project in several formats and put the files into a folder',
+    http: 'file',
     scope: null,
     changes: ['reports'],
     params: { projectId: projectIdParam },

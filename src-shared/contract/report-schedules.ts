@@ -49,6 +49,7 @@ export const reportScheduleOperations = {
   'reportSchedules.list': operation({
     name: 'reportSchedules.list',
     summary: 'The schedules of reports, oldest first; of one project, those that are for it',
+    http: 'shared',
     scope: null,
     reads: ['projects', 'reports'],
     query: { projectId: z.string().optional() },
@@ -58,6 +59,7 @@ export const reportScheduleOperations = {
   'reportSchedules.save': operation({
     name: 'reportSchedules.save',
     summary: 'Keep a schedule of reports; with an id, in place of the one there',
+    http: 'shared',
     scope: null,
     changes: ['reports'],
     params: { scheduleId: z.string().optional() },
@@ -68,6 +70,7 @@ export const reportScheduleOperations = {
   'reportSchedules.remove': operation({
     name: 'reportSchedules.remove',
     summary: 'Forget a schedule; files that were built stay',
+    http: 'shared',
     scope: null,
     changes: ['reports'],
     params,
@@ -77,6 +80,7 @@ export const reportScheduleOperations = {
   'reportSchedules.log': operation({
     name: 'reportSchedules.log',
     summary: 'What was built when, where to and how large, and what failed why; newest first',
+    http: 'shared',
     scope: null,
     reads: ['projects', 'reports'],
     query: {

@@ -21,6 +21,7 @@ export const reportTemplateOperations = {
   'reportTemplates.list': operation({
     name: 'reportTemplates.list',
     summary: 'The templates of reports, by name',
+    http: 'shared',
     scope: null,
     reads: ['reports'],
     output: z.object({ templates: z.array(reportTemplate) }),
@@ -28,6 +29,7 @@ export const reportTemplateOperations = {
   'reportTemplates.create': operation({
     name: 'reportTemplates.create',
     summary: 'Make a template from a report of a project, or from one that is being set up',
+    http: 'shared',
     scope: null,
     changes: ['reports'],
     body: {
@@ -42,6 +44,7 @@ export const reportTemplateOperations = {
   'reportTemplates.rename': operation({
     name: 'reportTemplates.rename',
     summary: 'Give a template another name',
+    http: 'shared',
     scope: null,
     changes: ['reports'],
     params,
@@ -52,6 +55,7 @@ export const reportTemplateOperations = {
   'reportTemplates.remove': operation({
     name: 'reportTemplates.remove',
     summary: 'Forget a template; one that a schedule builds from stays',
+    http: 'shared',
     scope: null,
     changes: ['reports'],
     params,

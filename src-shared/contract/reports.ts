@@ -99,6 +99,7 @@ export const reportOperations = {
   'reports.build': operation({
     name: 'reports.build',
     summary: 'Build a report that is being set up, as one HTML file that holds everything it shows',
+    http: 'as reports.buildFile',
     scope: null,
     reads: 'snapshot',
     params,
@@ -117,6 +118,7 @@ export const reportOperations = {
   'reports.data': operation({
     name: 'reports.data',
     summary: 'The figures of one section of a report as a file for a spreadsheet or a program',
+    http: 'as reports.buildFile',
     scope: null,
     reads: 'snapshot',
     params,

@@ -37,6 +37,7 @@ export const setUpOperations = {
   'projects.setUp': operation({
     name: 'projects.setUp',
     summary: 'Create a project with its names, engines, competitors and first prompts, all of it or nothing, and ask',
+    http: 'as projects.create and prompts.createMany',
     scope: null,
     changes: ['projects', 'runs'],
     body: {
@@ -67,6 +68,7 @@ export const setUpOperations = {
   'projects.estimate': operation({
     name: 'projects.estimate',
     summary: 'What the first run of a project would cost and bring, before there is one',
+    http: 'as money.forecast',
     scope: null,
     reads: ['account', 'engines', 'health', 'prices'],
     body: {
@@ -82,6 +84,7 @@ export const setUpOperations = {
   'projects.sample': operation({
     name: 'projects.sample',
     summary: 'The sample project: whether there is one, and how far it is while it is made',
+    http: 'machine',
     scope: null,
     reads: ['projects'],
     output: z.object({
@@ -92,6 +95,7 @@ export const setUpOperations = {
   'projects.createSample': operation({
     name: 'projects.createSample',
     summary: 'Make the sample project, unless there is one; ready when it is whole',
+    http: 'machine',
     scope: null,
     changes: ['projects'],
     output: z.object({ projectId: z.string(), created: z.boolean() }),

@@ -133,6 +133,7 @@ export const systemOperations = {
   'retention.get': operation({
     name: 'retention.get',
     summary: 'How long raw replies are kept',
+    http: 'machine',
     scope: null,
     reads: ['storage'],
     output: retention,
@@ -140,6 +141,7 @@ export const systemOperations = {
   'retention.set': operation({
     name: 'retention.set',
     summary: 'Say how long raw replies are kept; older ones are deleted from then on, answers never',
+    http: 'machine',
     scope: null,
     changes: ['storage'],
     body: { rawReplyDays: wholeNumber(1, 36_500).nullable() },
@@ -148,6 +150,7 @@ export const systemOperations = {
   'system.status': operation({
     name: 'system.status',
     summary: 'What is queued, running, failed and waiting',
+    http: 'machine',
     scope: null,
     reads: ['account', 'answers', 'engines', 'health', 'prices', 'projects', 'runs', 'storage'],
     output: status,
@@ -155,6 +158,7 @@ export const systemOperations = {
   'system.versions': operation({
     name: 'system.versions',
     summary: 'The versions of the app and of what it runs on',
+    http: 'machine',
     scope: null,
     reads: 'snapshot',
     output: versions,
@@ -162,6 +166,7 @@ export const systemOperations = {
   'system.signIn': operation({
     name: 'system.signIn',
     summary: 'A link that signs one browser in as the owner; it works once',
+    http: 'secret',
     scope: null,
     changes: [],
     output: z.object({ url: z.string(), expiresAt: dateTime }),
@@ -171,6 +176,7 @@ export const systemOperations = {
     name: 'system.doctor',
     summary:
       'Check the data folder; recount figures and money; asked to repair, build counts anew and set aside what is damaged',
+    http: 'machine',
     scope: null,
     changes: ['answers', 'health', 'prompts', 'runs', 'spend', 'storage'],
     body: { repair: z.boolean().optional() },
@@ -179,6 +185,7 @@ export const systemOperations = {
   'system.slowest': operation({
     name: 'system.slowest',
     summary: 'The storage commands that took longest, as the log tells; looks at no data',
+    http: 'machine',
     scope: null,
     reads: 'snapshot',
     output: z.object({ slowest: slowestCommands }),
@@ -186,6 +193,7 @@ export const systemOperations = {
   'system.backup': operation({
     name: 'system.backup',
     summary: 'Write a backup of the whole data folder to a file',
+    http: 'machine',
     scope: null,
     changes: ['storage'],
     body: {
@@ -202,6 +210,7 @@ export const systemOperations = {
   'system.inspectBackup': operation({
     name: 'system.inspectBackup',
     summary: 'Whether a file can be restored, and what it holds; CONFLICT says why it cannot',
+    http: 'machine',
     scope: null,
     reads: 'snapshot',
     body: restorable,
@@ -211,6 +220,7 @@ export const systemOperations = {
   'system.restore': operation({
     name: 'system.restore',
     summary: 'Put a backup in place of the data; what was there is kept, and questions under way are asked again',
+    http: 'machine',
     scope: null,
     changes: SUBJECTS,
     body: restorable,
@@ -225,6 +235,7 @@ export const systemOperations = {
   'system.backups': operation({
     name: 'system.backups',
     summary: 'The backups in the data folder, and how automatic ones are kept',
+    http: 'machine',
     scope: null,
     reads: ['storage'],
     output: backups,
@@ -232,6 +243,7 @@ export const systemOperations = {
   'system.configureBackups': operation({
     name: 'system.configureBackups',
     summary: 'Switch automatic backups on or off, and say how many are kept',
+    http: 'machine',
     scope: null,
     changes: ['storage'],
     body: {

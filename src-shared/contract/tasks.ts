@@ -132,6 +132,7 @@ export const taskOperations = {
   'tasks.listIn': operation({
     name: 'tasks.listIn',
     summary: 'The list of tasks in a language, for the window',
+    http: 'as tasks.list',
     scope: null,
     reads: ['tasks'],
     params: { projectId: projectIdParam },
@@ -152,6 +153,7 @@ export const taskOperations = {
   'tasks.getIn': operation({
     name: 'tasks.getIn',
     summary: 'One task with its evidence in a language, for the window',
+    http: 'as tasks.get',
     scope: null,
     reads: ['tasks', 'answers'],
     params: taskParams,
@@ -162,6 +164,7 @@ export const taskOperations = {
   'tasks.update': operation({
     name: 'tasks.update',
     summary: 'Change the status of a task or who works on it',
+    http: 'specified',
     scope: null,
     changes: ['tasks'],
     params: taskParams,
@@ -172,6 +175,7 @@ export const taskOperations = {
   'tasks.export': operation({
     name: 'tasks.export',
     summary: 'A task as a text to save or paste',
+    http: 'as tasks.get',
     scope: null,
     reads: 'snapshot',
     params: taskParams,
@@ -182,6 +186,7 @@ export const taskOperations = {
   'tasks.evaluate': operation({
     name: 'tasks.evaluate',
     summary: 'Look through the answers for tasks now',
+    http: 'specified',
     scope: null,
     changes: ['tasks'],
     params: { projectId: projectIdParam },

@@ -142,6 +142,7 @@ export const verificationOperations = {
   'engines.planVerification': operation({
     name: 'engines.planVerification',
     summary: 'Which services a verification would call, and the most that it may cost; calls nothing',
+    http: 'guard',
     scope: null,
     reads: ['engines', 'health', 'prices'],
     query: { engines },
@@ -155,6 +156,7 @@ export const verificationOperations = {
     name: 'engines.verify',
     summary:
       'Call every service with a key as it is used, once for money, and say what holds of what is known about it',
+    http: 'guard',
     scope: null,
     changes: ['engines', 'health', 'runs', 'spend'],
     body: {
@@ -173,6 +175,7 @@ export const verificationOperations = {
   'engines.verification': operation({
     name: 'engines.verification',
     summary: 'What the newest verification of each service found',
+    http: 'guard',
     scope: null,
     reads: ['health'],
     query: { withBodies: z.boolean().default(false) },
