@@ -9,6 +9,7 @@ import { bindAccount } from './cli/account.ts';
 import { bindAnswers } from './cli/answers.ts';
 import { bindBackups } from './cli/backups.ts';
 import { bindBaselines } from './cli/baselines.ts';
+import { bindCall } from './cli/call.ts';
 import { bindCompetitors } from './cli/competitors.ts';
 import { bindEngines } from './cli/engines.ts';
 import { bindExplain } from './cli/explain.ts';
@@ -60,6 +61,7 @@ const BINDINGS = [
   bindNetwork,
   bindSystem,
   bindBackups,
+  bindCall,
 ];
 
 /** Runs one command to its end; the exit code. What is wrong with it is one line on stderr. */
@@ -73,7 +75,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
   }
 }
 
-function createProgram(): Command {
+export function createProgram(): Command {
   const program = new Command()
     .name('sightline')
     .description('Sightline on the command line. Works while the app or server runs on the same data folder.')

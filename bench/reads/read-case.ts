@@ -128,11 +128,16 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
     'remeasurings.list': `${project}/remeasurings`,
     ...(ids.remeasuringId ? { 'remeasurings.get': `${project}/remeasurings/${ids.remeasuringId}` } : {}),
     ...(ids.taskId
-      ? { 'tasks.get': `${project}/tasks/${ids.taskId}`, 'tasks.proof': `${project}/tasks/${ids.taskId}/proof` }
+      ? {
+          'tasks.get': `${project}/tasks/${ids.taskId}`,
+          'tasks.export': `${project}/tasks/${ids.taskId}/file?format=csv`,
+          'tasks.proof': `${project}/tasks/${ids.taskId}/proof`,
+        }
       : {}),
     'reports.list': `${project}/reports`,
     ...(ids.reportFileId ? { 'reports.file': `${project}/reports/standard/files/${ids.reportFileId}` } : {}),
     'interventions.list': `${project}/interventions`,
+    'interventions.verdicts': `${project}/interventions/verdicts`,
     ...(ids.interventionId
       ? {
           'interventions.get': `${project}/interventions/${ids.interventionId}`,

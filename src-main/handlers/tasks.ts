@@ -1,6 +1,5 @@
 /** Tasks: what the owner might do next. Whatever tells of them evaluates a project that never was. */
 import { notFound } from '#shared/app-error.ts';
-import type { TaskLanguage } from '#shared/vocabulary/tasks.ts';
 import { loadEvaluatedAt } from '../core/tasks/evaluate-tasks.ts';
 import { loadTask, loadTasks } from '../core/tasks/load-tasks.ts';
 import { saveTaskChange } from '../core/tasks/save-task-change.ts';
@@ -10,10 +9,8 @@ import { writeTaskText } from '../core/tasks/write-task-text.ts';
 import type { Call, Handlers } from './handler.ts';
 
 export const taskHandlers = {
-  'tasks.list': (call) => listTasks(call, 'en'),
-  'tasks.listIn': (call) => listTasks(call, call.input.language),
-  'tasks.get': (call) => requireTask(call, 'en'),
-  'tasks.getIn': (call) => requireTask(call, call.input.language),
+  'tasks.list': listTasks,
+  'tasks.get': requireTask,
   /** What the owner decides about a task. */
   'tasks.update': ({ core, input, project }) => core.storage.write(saveTaskChange, { ...input, projectId: project.id }),
   'tasks.evaluate': async ({ core, project }) => {
@@ -23,12 +20,12 @@ export const taskHandlers = {
   },
   'tasks.export': async (call) => {
     const { format, language } = call.input;
-    return writeTaskText(await requireTask(call, language), format, TASK_WORDS[language].file);
+    return writeTaskText(await requireTask(call), format, TASK_WORDS[language].file);
   },
 } satisfies Handlers;
 
 /** A project that was never evaluated is evaluated first, so that its list is not empty. */
-async function listTasks({ core, input, project }: Call<'tasks.list'>, language: TaskLanguage) {
+async function listTasks({ core, input, project }: Call<'tasks.list'>) {
   if ((await core.storage.read(loadEvaluatedAt, project.id)) === null) await core.tasks.refresh(project);
   return core.storage.read(loadTasks, {
     projectId: project.id,
@@ -37,13 +34,14 @@ async function listTasks({ core, input, project }: Call<'tasks.list'>, language:
     minImpact: input.minImpact ?? 1,
     page: input.page,
     limit: input.limit,
-    language,
+    language: input.language,
   });
 }
 
 /** Throws NOT_FOUND. */
-async function requireTask({ core, input, project }: Call<'tasks.get'>, language: TaskLanguage): Promise<FullTask> {
-  const task = await core.storage.read(loadTask, { projectId: project.id, taskId: input.taskId, language });
+async function requireTask({ core, input, project }: Call<'tasks.get' | 'tasks.export'>): Promise<FullTask> {
+  const { taskId, language } = input;
+  const task = await core.storage.read(loadTask, { projectId: project.id, taskId, language });
   if (!task) throw notFound('The task');
   return task;
 }

@@ -118,7 +118,7 @@ function useListed(projectId: string | null, typed: string) {
   const input = { projectId: projectId ?? '' };
   const enabled = projectId !== null && typed !== '';
   const asTasks = { ...input, language: LANGUAGE, status: 'all', limit: 200 } as const;
-  const tasks = useQuery({ ...operationQuery(client, 'tasks.listIn', asTasks), enabled });
+  const tasks = useQuery({ ...operationQuery(client, 'tasks.list', asTasks), enabled });
   const reports = useQuery({ ...operationQuery(client, 'reports.list', input), enabled });
   return { tasks: tasks.data?.tasks ?? [], reports: reports.data?.reports ?? [] };
 }

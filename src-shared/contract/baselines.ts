@@ -134,6 +134,7 @@ export const baselineOperations = {
     name: 'baselines.get',
     summary: 'A baseline with all its figures',
     http: { method: 'GET', path: '/projects/{projectId}/baselines/{baselineId}' },
+    closed: { screen: 'as baselines.comparison' },
     scope: 'read',
     reads: ['baselines'],
     params: baselineParams,

@@ -90,7 +90,7 @@ export const desktopOperations = {
   'desktop.get': operation({
     name: 'desktop.get',
     summary: 'What the owner wants of the desktop app, and what it can do here',
-    http: 'window',
+    http: 'machine',
     scope: null,
     reads: ['desktop'],
     output: desktop,
@@ -98,7 +98,7 @@ export const desktopOperations = {
   'desktop.update': operation({
     name: 'desktop.update',
     summary: 'Change what the owner wants of the desktop app',
-    http: 'window',
+    http: 'machine',
     scope: null,
     changes: ['desktop'],
     body: {
@@ -119,6 +119,7 @@ export const desktopOperations = {
     name: 'desktop.glance',
     summary: 'The next run, the runs under way and the projects: what an icon beside the clock tells',
     http: 'window',
+    closed: { screen: 'window', cli: 'window' },
     scope: null,
     reads: ['projects', 'runs'],
     output: z.object({
@@ -132,6 +133,7 @@ export const desktopOperations = {
     name: 'desktop.takeIntents',
     summary: 'What the window is asked to do, oldest first; each is given once',
     http: 'window',
+    closed: { cli: 'window' },
     scope: null,
     changes: [],
     output: z.array(desktopIntent),
@@ -140,6 +142,7 @@ export const desktopOperations = {
     name: 'desktop.openDataFolder',
     summary: 'Show the data folder in the file manager of this machine',
     http: 'window',
+    closed: { cli: 'window' },
     scope: null,
     changes: [],
     output: z.object({ dataDir: z.string() }),
@@ -149,6 +152,7 @@ export const desktopOperations = {
     name: 'desktop.chooseFile',
     summary: 'Ask the owner for a file in a dialog of the system',
     http: 'window',
+    closed: { cli: 'window' },
     scope: null,
     changes: [],
     body: { purpose: z.enum(FILE_PURPOSES) },
@@ -159,6 +163,7 @@ export const desktopOperations = {
     name: 'desktop.checkForUpdates',
     summary: 'Ask the feed now whether there is a newer version; downloads nothing',
     http: 'window',
+    closed: { cli: 'window' },
     scope: null,
     changes: ['desktop'],
     output: desktop,

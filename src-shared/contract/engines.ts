@@ -179,6 +179,7 @@ export const engineOperations = {
     name: 'engines.setKey',
     summary: 'Save the key of a route; it is never shown again',
     http: 'secret',
+    closed: { screen: 'as engines.tryKey' },
     scope: null,
     changes: ['engines', 'health', 'runs'],
     params: { route: routeParam },

@@ -35,6 +35,7 @@ export const exportOperations = {
     name: 'export.get',
     summary: 'Export the newest thousand prompts with their answers, newest first',
     http: { method: 'GET', path: '/projects/{projectId}/export' },
+    closed: { screen: 'scripts' },
     scope: 'export',
     reads: 'snapshot',
     params: { projectId: projectIdParam },

@@ -110,6 +110,7 @@ export const fanoutOperations = {
     name: 'fanouts.words',
     summary: 'Words that engines add to the prompt when they search, most frequent first',
     http: { method: 'GET', path: '/projects/{projectId}/fanouts/words' },
+    closed: { screen: 'as fanouts.table' },
     scope: 'read',
     reads: FIGURES,
     params: { projectId: projectIdParam },

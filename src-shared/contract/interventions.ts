@@ -114,6 +114,7 @@ export const interventionOperations = {
     name: 'interventions.get',
     summary: 'One intervention',
     http: { method: 'GET', path: '/projects/{projectId}/interventions/{interventionId}' },
+    closed: { screen: 'as interventions.list' },
     scope: 'read',
     reads: ['tasks', 'prompts'],
     params,
@@ -180,9 +181,9 @@ export const interventionOperations = {
   }),
   'interventions.verdicts': operation({
     name: 'interventions.verdicts',
-    summary: 'The verdict on each intervention, for lists of the window',
-    http: 'as interventions.proof',
-    scope: null,
+    summary: 'The verdict on each intervention, for lists',
+    http: { method: 'GET', path: '/projects/{projectId}/interventions/verdicts' },
+    scope: 'read',
     reads: ['tasks', ...FIGURES],
     params: { projectId: projectIdParam },
     output: z.object({

@@ -143,7 +143,7 @@ export const portfolioOperations = {
   'portfolio.export': operation({
     name: 'portfolio.export',
     summary: 'The portfolio as a report file',
-    http: { method: 'GET', path: '/portfolio/report' },
+    http: { method: 'GET', path: '/portfolio/report', sends: 'file' },
     scope: 'read',
     reads: 'snapshot',
     query: {

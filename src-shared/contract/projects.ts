@@ -121,6 +121,7 @@ export const projectOperations = {
     name: 'projects.create',
     summary: 'Create a project',
     http: { method: 'POST', path: '/projects' },
+    closed: { screen: 'as projects.setUp' },
     scope: 'write',
     changes: ['projects'],
     body: {

@@ -45,6 +45,7 @@ export const reportFileOperations = {
     name: 'reports.buildFile',
     summary: 'Build a report as a file and keep it; the same one of the same days takes the place of the one before',
     http: { method: 'POST', path: '/projects/{projectId}/reports/{reportId}/build' },
+    closed: { screen: 'as reports.export' },
     scope: 'write',
     changes: ['reports'],
     params,

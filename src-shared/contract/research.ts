@@ -71,6 +71,7 @@ export const researchOperations = {
     summary:
       'Prompts that nobody asks yet: from searches of engines, gaps, competitors and intents, each with its reason',
     http: { method: 'GET', path: '/projects/{projectId}/prompts/suggestions' },
+    closed: { screen: 'scripts' },
     scope: 'read',
     reads: [...FIGURES, 'brands'],
     params: { projectId: projectIdParam },
@@ -90,6 +91,7 @@ export const researchOperations = {
     name: 'prompts.createMany',
     summary: 'Add several prompts at once, active or paused, all of them or none',
     http: { method: 'POST', path: '/projects/{projectId}/prompts/bulk' },
+    closed: { screen: 'as prompts.create' },
     scope: 'write',
     changes: ['prompts', 'runs'],
     params: { projectId: projectIdParam },
@@ -119,6 +121,7 @@ export const researchOperations = {
     name: 'prompts.import',
     summary: 'Read prompts from a CSV list or a Search Console export: the fate of every row, then the new ones',
     http: { method: 'POST', path: '/projects/{projectId}/prompts/import' },
+    closed: { screen: 'scripts' },
     scope: 'write',
     changes: ['prompts', 'runs'],
     params: { projectId: projectIdParam },

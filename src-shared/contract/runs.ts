@@ -94,6 +94,7 @@ export const runOperations = {
     name: 'runs.get',
     summary: 'One run: its progress and what is wrong',
     http: { method: 'GET', path: '/projects/{projectId}/runs/{runId}' },
+    closed: { screen: 'as runs.list' },
     scope: 'read',
     reads: ['runs'],
     params: runParams,

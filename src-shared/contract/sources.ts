@@ -140,6 +140,7 @@ export const sourceOperations = {
     name: 'sources.gaps',
     summary: 'Pages cited where competitors are visible and the own brand is not, the widest gap first',
     http: { method: 'GET', path: '/projects/{projectId}/sources/gaps' },
+    closed: { screen: 'as sources.gapDomains' },
     scope: 'read',
     reads: [...FIGURES, 'brands', 'projects'],
     params: { projectId: projectIdParam },

@@ -98,7 +98,7 @@ export const fullTask = task.extend({
 
 const counts = z.object({ open: z.int(), in_progress: z.int(), done: z.int(), dismissed: z.int() });
 const taskParams = { projectId: projectIdParam, taskId: z.string() };
-const language = z.enum(TASK_LANGUAGES);
+const language = z.enum(TASK_LANGUAGES).default('en').describe('Of its texts');
 
 const taskFilters = {
   status: statusFilter.prefault('open').describe('Statuses, or all'),
@@ -125,17 +125,6 @@ export const taskOperations = {
     scope: 'read',
     reads: ['tasks'],
     params: { projectId: projectIdParam },
-    query: taskFilters,
-    output: taskPage,
-    errors: ['NOT_FOUND'],
-  }),
-  'tasks.listIn': operation({
-    name: 'tasks.listIn',
-    summary: 'The list of tasks in a language, for the window',
-    http: 'as tasks.list',
-    scope: null,
-    reads: ['tasks'],
-    params: { projectId: projectIdParam },
     query: { ...taskFilters, language },
     output: taskPage,
     errors: ['NOT_FOUND'],
@@ -145,16 +134,6 @@ export const taskOperations = {
     summary: 'One task with its evidence',
     http: { method: 'GET', path: '/projects/{projectId}/tasks/{taskId}' },
     scope: 'read',
-    reads: ['tasks', 'answers'],
-    params: taskParams,
-    output: fullTask,
-    errors: ['NOT_FOUND'],
-  }),
-  'tasks.getIn': operation({
-    name: 'tasks.getIn',
-    summary: 'One task with its evidence in a language, for the window',
-    http: 'as tasks.get',
-    scope: null,
     reads: ['tasks', 'answers'],
     params: taskParams,
     query: { language },
@@ -175,11 +154,11 @@ export const taskOperations = {
   'tasks.export': operation({
     name: 'tasks.export',
     summary: 'A task as a text to save or paste',
-    http: 'as tasks.get',
-    scope: null,
+    http: { method: 'GET', path: '/projects/{projectId}/tasks/{taskId}/file', sends: 'file' },
+    scope: 'read',
     reads: 'snapshot',
     params: taskParams,
-    body: { format: z.enum(TASK_EXPORTS), language: language.default('en') },
+    query: { format: z.enum(TASK_EXPORTS).default('markdown'), language },
     output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
     errors: ['NOT_FOUND'],
   }),

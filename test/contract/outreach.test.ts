@@ -89,7 +89,7 @@ describe('a task to be named on a site', () => {
   });
 
   it('says the same in German', async () => {
-    const task = await test.call('tasks.getIn', { projectId, taskId, language: 'de' });
+    const task = await test.call('tasks.get', { projectId, taskId, language: 'de' });
     expect(task.title).toBe('Quellwerk auf kettle-magazin.de ins Spiel bringen');
     expect(task.steps[2]).toBe('Kontakt aufnehmen: https://kettle-magazin.de/kontakt');
   });

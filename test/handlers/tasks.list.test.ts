@@ -133,12 +133,12 @@ describe('a task of another project', () => {
   });
 });
 
-describe('tasks.listIn', () => {
+describe('tasks.list', () => {
   it('is the same list with other titles', async () => {
     const query = { status: 'all', limit: 4, page: 1 } as const;
     const english = await list(query);
     const listIn = (language: 'en' | 'de') =>
-      world.call('tasks.listIn', { projectId: world.projectId, ...query, language });
+      world.call('tasks.list', { projectId: world.projectId, ...query, language });
     expect(await listIn('en')).toEqual(english);
     const titles = [
       'Wettbewerber zum Vergleichen hinzufügen',
@@ -152,10 +152,10 @@ describe('tasks.listIn', () => {
 
   it('refuses a language that has no words', async () => {
     const input = { projectId: world.projectId, language: 'fr' };
-    for (const name of ['tasks.listIn', 'tasks.getIn'] as const) {
+    for (const name of ['tasks.list', 'tasks.get'] as const) {
       const answer = await dispatch(world.core, name, OWNER, {
         ...input,
-        ...(name === 'tasks.getIn' && { taskId: 'x' }),
+        ...(name === 'tasks.get' && { taskId: 'x' }),
       });
       expect(answer).toMatchObject({ error: { code: 'VALIDATION_ERROR' } });
     }
@@ -163,7 +163,7 @@ describe('tasks.listIn', () => {
 
   it('evaluates a project that was never looked at', async () => {
     const { id: projectId } = await world.call('projects.create', { name: 'Velmora', language: 'en' });
-    const { tasks } = await world.call('tasks.listIn', { projectId, language: 'de' });
+    const { tasks } = await world.call('tasks.list', { projectId, language: 'de' });
     expect(tasks[0]?.title).toBe('Die Domain von Velmora eintragen');
   });
 });

@@ -45,7 +45,9 @@ export function checkError(status: number, body: unknown): void {
 /** The operation that a method and a path below `/v1` reach; null when there is none. */
 export function findOperation(method: string, path: string): OperationName | null {
   const bare = (path.split('?', 1)[0] ?? '').replace(/^(\/api)?\/v1/, '').replace(/\/$/, '');
-  for (const operation of Object.values(OPERATIONS) as Operation[]) {
+  // As the router has it: a word of the path wins over a parameter in its place.
+  const bySteps = (Object.values(OPERATIONS) as Operation[]).sort((a, b) => a.paramKeys.length - b.paramKeys.length);
+  for (const operation of bySteps) {
     if (operation.http?.method !== method) continue;
     const pattern = operation.http.path.replace(/\{\w+\}/g, '[^/]+');
     if (new RegExp(`^${pattern}$`).test(bare)) return operation.name as OperationName;

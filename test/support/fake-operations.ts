@@ -163,7 +163,7 @@ const HANDLERS: Handlers = {
     competitors: [],
     pagination: { page, limit, total: 0, hasMore: false },
   }),
-  'tasks.listIn': (_state, { page, limit }) => ({
+  'tasks.list': (_state, { page, limit }) => ({
     counts: { open: 0, in_progress: 0, done: 0, dismissed: 0 },
     total: 0,
     page,

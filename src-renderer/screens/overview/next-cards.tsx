@@ -69,7 +69,7 @@ export function ChangesCard({ engines, brands, previousAnswers }: ChangesCardPro
 export function NextCard() {
   const projectId = useProjectId();
   const [address] = useSearchParams();
-  const tasks = useOperation('tasks.listIn', planNextInput(projectId));
+  const tasks = useOperation('tasks.list', planNextInput(projectId));
   const rows = tasks.data?.tasks ?? [];
   return (
     <Card title={next.title} note={next.note}>

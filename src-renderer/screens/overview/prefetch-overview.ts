@@ -43,7 +43,7 @@ export function planLinesInput(
   return { ...figureInput, brandIds: planDefaultBrands(brands, MOST_LINES).toSorted().join(',') };
 }
 
-export function planNextInput(projectId: string): OperationInput<'tasks.listIn'> {
+export function planNextInput(projectId: string): OperationInput<'tasks.list'> {
   return { projectId, status: 'open', limit: MOST_TASKS, language: LANGUAGE };
 }
 
@@ -55,7 +55,7 @@ export function prefetchOverview(prefetch: Prefetch, input: ComparedInput): void
   prefetch('competitors.list', planRankingInput(input));
   prefetch('metrics.breakdown', planPartsInput(input));
   prefetch('metrics.breakdown', planEnginesInput(input));
-  prefetch('tasks.listIn', planNextInput(projectId));
+  prefetch('tasks.list', planNextInput(projectId));
 }
 
 /** The brands side by side, where there is another one than the own. */

@@ -21,7 +21,7 @@ import { TaskHistory } from './task-history.tsx';
 import classes from './tasks-screen.module.css';
 import type { MoveTask } from './use-task-move.ts';
 
-export type FullTask = OperationOutput<'tasks.getIn'>;
+export type FullTask = OperationOutput<'tasks.get'>;
 
 const words = TEXTS.tasks;
 const PANEL_PX = 560;
@@ -42,7 +42,7 @@ export function TaskPanel({ projectId, taskId, onClose, onMove }: TaskPanelProps
 }
 
 function TaskDetails({ projectId, taskId, onMove }: { projectId: string; taskId: string; onMove: MoveTask }) {
-  const task = useOperation('tasks.getIn', { projectId, taskId, language: LANGUAGE });
+  const task = useOperation('tasks.get', { projectId, taskId, language: LANGUAGE });
   if (task.error) return <ErrorNotice error={task.error} onRetry={() => void task.refetch()} />;
   if (!task.data) return <SkeletonCard heightPx={420} />;
   const { title, description, steps, contentPlan, category, impact, effort, priorityScore } = task.data;

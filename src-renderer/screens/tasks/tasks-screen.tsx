@@ -36,7 +36,7 @@ export function TasksScreen() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const [view, setView] = useAddressValue('view', 'board');
-  const tasks = useOperation('tasks.listIn', { projectId, status: 'all', limit: MAX_TASKS, language: LANGUAGE });
+  const tasks = useOperation('tasks.list', { projectId, status: 'all', limit: MAX_TASKS, language: LANGUAGE });
   const move = useTaskMove(projectId);
   if (tasks.error) return <ErrorNotice error={tasks.error} onRetry={() => void tasks.refetch()} />;
   if (!tasks.data) return <SkeletonCard heightPx={520} />;

@@ -9,8 +9,8 @@ import { TEXTS } from '../../texts/texts.ts';
 import { notifyError, notifyUndoable } from '../../ui/notify.tsx';
 
 export type TaskCounts = TaskList['counts'];
-export type Task = OperationOutput<'tasks.listIn'>['tasks'][number];
-type TaskList = OperationOutput<'tasks.listIn'>;
+export type Task = OperationOutput<'tasks.list'>['tasks'][number];
+type TaskList = OperationOutput<'tasks.list'>;
 
 export type MoveTask = (task: Pick<Task, 'id' | 'title' | 'status'>, status: TaskStatus) => void;
 
@@ -18,7 +18,7 @@ export function useTaskMove(projectId: string): MoveTask {
   const client = useClient();
   const cache = useQueryClient();
   const showAt = (id: string, status: TaskStatus) =>
-    cache.setQueriesData<TaskList>({ queryKey: ['tasks.listIn'] }, (list) => list && toMoved(list, id, status));
+    cache.setQueriesData<TaskList>({ queryKey: ['tasks.list'] }, (list) => list && toMoved(list, id, status));
   const save = useMutation({
     mutationFn: ({ id, status }: { id: string; status: TaskStatus }) =>
       client.call('tasks.update', { projectId, taskId: id, status }),

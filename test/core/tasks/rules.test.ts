@@ -26,7 +26,7 @@ async function expectBothLanguages(english: FullTask): Promise<void> {
   const { projectId } = world;
   const spec = OPERATIONS['tasks.get'].output;
   expect(english).toEqual(spec.parse(english));
-  const german = await world.call('tasks.getIn', { projectId, taskId: english.id, language: 'de' });
+  const german = await world.call('tasks.get', { projectId, taskId: english.id, language: 'de' });
   expect(german).toEqual(spec.parse(german));
   const { name } = await world.call('projects.get', { projectId });
   const { prompts } = await world.call('prompts.list', { projectId, limit: 500 });
@@ -36,7 +36,7 @@ async function expectBothLanguages(english: FullTask): Promise<void> {
   expect(german.history[0]?.metrics.map(({ label }) => label)).toEqual(
     german.evidence.metrics.map(({ label }) => label),
   );
-  expect(await world.call('tasks.getIn', { projectId, taskId: english.id, language: 'en' })).toEqual(english);
+  expect(await world.call('tasks.get', { projectId, taskId: english.id, language: 'en' })).toEqual(english);
 }
 
 const isActive = (task: { status: string }) => task.status === 'open';

@@ -143,7 +143,7 @@ describe('a task', () => {
 });
 
 describe('a task in German', () => {
-  const getIn = (language: 'en' | 'de') => world.call('tasks.getIn', { projectId: world.projectId, taskId, language });
+  const getIn = (language: 'en' | 'de') => world.call('tasks.get', { projectId: world.projectId, taskId, language });
   const METRICS = [
     { label: 'Sichtbarkeit bei ChatGPT', value: '0\u00a0%' },
     { label: 'Bei den anderen KI-Diensten', value: '100\u00a0%' },
@@ -187,7 +187,7 @@ describe('a task in German', () => {
     await world.dropTranslations();
     const { exports, ...english } = await get();
     expect(await getIn('de')).toMatchObject(english);
-    const { tasks } = await world.call('tasks.listIn', { projectId: world.projectId, language: 'de' });
+    const { tasks } = await world.call('tasks.list', { projectId: world.projectId, language: 'de' });
     expect(tasks).toEqual((await world.call('tasks.list', { projectId: world.projectId })).tasks);
   });
 

@@ -17,7 +17,7 @@ afterEach(async () => {
 async function readTask(rule: string, language: 'en' | 'de' = 'en'): Promise<FullTask> {
   if (!world) throw new Error('no world');
   const [task] = await world.tasksOf(rule);
-  return world.call('tasks.getIn', { projectId: world.projectId, taskId: task?.id ?? '', language });
+  return world.call('tasks.get', { projectId: world.projectId, taskId: task?.id ?? '', language });
 }
 
 async function readAll(): Promise<FullTask[]> {
@@ -26,7 +26,7 @@ async function readAll(): Promise<FullTask[]> {
   const tasks: FullTask[] = [];
   for (const { id } of await world.tasks())
     for (const language of ['en', 'de'] as const)
-      tasks.push(await world.call('tasks.getIn', { projectId, taskId: id, language }));
+      tasks.push(await world.call('tasks.get', { projectId, taskId: id, language }));
   return tasks;
 }
 

@@ -58,9 +58,9 @@ describe('Following events', () => {
   it('makes stale what read the subjects that changed, and everything after a reconnect', () => {
     const { cache, hear } = follow();
     const isStale = (key: string) => cache.getQueryState([key, { projectId }])?.isInvalidated;
-    for (const name of ['metrics.summary', 'tasks.listIn']) cache.setQueryData([name, { projectId }], 'old');
+    for (const name of ['metrics.summary', 'tasks.list']) cache.setQueryData([name, { projectId }], 'old');
     hear()?.onEvent({ kind: 'changed', subjects: ['tasks'], projectId, operation: null });
-    expect([isStale('metrics.summary'), isStale('tasks.listIn')]).toEqual([false, true]);
+    expect([isStale('metrics.summary'), isStale('tasks.list')]).toEqual([false, true]);
     hear()?.onReconnect();
     expect(isStale('metrics.summary')).toBe(true);
   });

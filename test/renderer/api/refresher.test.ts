@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe('A reply is stale', () => {
   it('after a change of one of its subjects, in its project where both name one', () => {
-    const key = ['tasks.listIn', { projectId, status: 'all' }];
+    const key = ['tasks.list', { projectId, status: 'all' }];
     expect(isStaleAfter(key, change('runs', 'tasks'))).toBe(true);
     expect(isStaleAfter(key, change('answers'))).toBe(false);
     expect(isStaleAfter(key, { ...change('tasks'), projectId: 'p2' })).toBe(false);
@@ -134,7 +134,7 @@ describe('What is stale is asked again', () => {
     const refresher = createRefresher(cache);
     const replies: ((reply: string) => void)[] = [];
     const queryFn = () => new Promise<string>((resolve) => replies.push(resolve));
-    const shown = new QueryObserver(cache, { queryKey: ['tasks.listIn', { projectId, status: 'all' }], queryFn });
+    const shown = new QueryObserver(cache, { queryKey: ['tasks.list', { projectId, status: 'all' }], queryFn });
     const leave = shown.subscribe(() => {});
     for (let times = 0; times < 3; times++) {
       refresher.note(change('tasks'));

@@ -56,13 +56,13 @@ it.each(['en-GB', 'de-DE'] as const)(
     await page.locator('article').getByRole('button', { name: title }).first().waitFor();
     await page.getByText(locale === 'de-DE' ? 'Liste' : 'List', { exact: true }).click();
     await page.locator('main table').getByText(title).waitFor();
-    expect(asked).toEqual(['tasks.listIn']);
+    expect(asked).toEqual(['tasks.list']);
     await page.getByRole('link', { name: locale === 'de-DE' ? 'Überblick' : 'Overview' }).click();
     await page
       .getByRole('link', { name: locale === 'de-DE' ? /Gemini/ : /Replies of Gemini/ })
       .first()
       .waitFor();
-    expect(asked).toEqual(['tasks.listIn', 'tasks.listIn']);
+    expect(asked).toEqual(['tasks.list', 'tasks.list']);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
     await page.context().close();
   },
@@ -79,7 +79,7 @@ it('shows a whole task in German, and saves it so', async () => {
   const panel = page.getByRole('dialog');
   await panel.getByRole('heading', { name: germanTitle }).waitFor();
   await panel.getByRole('rowheader', { name: 'Unberührt' }).waitFor();
-  const { description, steps, evidence } = await app.call('tasks.getIn', {
+  const { description, steps, evidence } = await app.call('tasks.get', {
     projectId,
     taskId: task.id,
     language: 'de',
