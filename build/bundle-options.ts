@@ -9,6 +9,8 @@ import { commandImports } from './command-imports.ts';
  * because whoever installs the app has them in the bundle; `dependencies` stay outside of it.
  */
 export const BUNDLED = [
+  '@modelcontextprotocol/node',
+  '@modelcontextprotocol/server',
   'commander',
   'csv-parse',
   'csv-stringify',

@@ -16,6 +16,7 @@ import { bindExplain } from './cli/explain.ts';
 import { bindInterventions } from './cli/interventions.ts';
 import { bindJudge } from './cli/judge.ts';
 import { bindKeys } from './cli/keys.ts';
+import { bindMcp } from './cli/mcp.ts';
 import { bindMoney } from './cli/money.ts';
 import { bindNetwork } from './cli/network.ts';
 import { bindOpinions } from './cli/opinions.ts';
@@ -58,6 +59,7 @@ const BINDINGS = [
   bindMoney,
   bindPlan,
   bindInterventions,
+  bindMcp,
   bindNetwork,
   bindSystem,
   bindBackups,

@@ -17,6 +17,7 @@ import { BackupScheduler } from './core/system/backup-scheduler.ts';
 import { dispatch } from './handlers/dispatch.ts';
 import { type HttpServer, startHttp } from './http/server.ts';
 import { createLog } from './log.ts';
+import { bindMcp } from './mcp/http-route.ts';
 import type { Storage } from './storage/command.ts';
 import { openThreadedStorage } from './storage/threaded-storage.ts';
 import { VERSION } from './version.ts';
@@ -71,7 +72,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   let http: HttpServer;
   try {
     if (options.createSample && (await storage.read(loadIsSampleDue, null))) await storage.job(createSample, null);
-    http = await startHttp(core, { port: options.port, files: { root: fileURLToPath(options.pageRoot) } });
+    const files = { root: fileURLToPath(options.pageRoot) };
+    http = await startHttp(core, { port: options.port, files, bind: bindMcp });
   } catch (error) {
     await core.close();
     throw error;

@@ -3,6 +3,7 @@ import type { OperationName } from '#shared/contract/index.ts';
 import { accountHandlers } from './account.ts';
 import { answerHandlers } from './answers.ts';
 import { archivedProjectHandlers } from './archived-projects.ts';
+import { assistantHandlers } from './assistants.ts';
 import { attributionHandlers } from './attribution.ts';
 import { backupHandlers } from './backups.ts';
 import { baselineHandlers } from './baselines.ts';
@@ -40,6 +41,7 @@ import { taskHandlers } from './tasks.ts';
 export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...accountHandlers,
   ...answerHandlers,
+  ...assistantHandlers,
   ...attributionHandlers,
   ...backupHandlers,
   ...baselineHandlers,

@@ -15,6 +15,8 @@ import { sendData } from './send-data.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 
 export const API_PREFIXES = ['/v1', '/api/v1'] as const;
+/** Where nobody is let in without a key. */
+const KEYED_PREFIXES = [...API_PREFIXES, '/mcp'] as const;
 
 const callers = new WeakMap<FastifyRequest, KeyCaller>();
 
@@ -23,7 +25,7 @@ export function bindApi(app: FastifyInstance, core: Core): void {
   let document: ReturnType<typeof prepareOpenApi> | null = null;
   // A hook of the whole server, so that an unknown path asks for a key before it says that it does not exist.
   app.addHook('onRequest', async (request, reply) => {
-    if (isApiPath(request.url)) callers.set(request, await guard.admit(request, reply));
+    if (isKeyedPath(request.url)) callers.set(request, await guard.admit(request, reply));
     else await guard.tell(request, reply);
   });
   for (const prefix of API_PREFIXES) {
@@ -37,9 +39,9 @@ export function bindApi(app: FastifyInstance, core: Core): void {
   }
 }
 
-function isApiPath(url: string): boolean {
+function isKeyedPath(url: string): boolean {
   const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
-  return API_PREFIXES.some(
+  return KEYED_PREFIXES.some(
     (prefix) => (path === prefix || path.startsWith(`${prefix}/`)) && path !== `${prefix}/openapi.json`,
   );
 }
@@ -61,7 +63,8 @@ function bindOperation(app: FastifyInstance, core: Core, prefix: string, operati
   });
 }
 
-function callerOf(request: FastifyRequest): KeyCaller {
+/** Who a request came from that a key let in. Throws UNAUTHORIZED. */
+export function callerOf(request: FastifyRequest): KeyCaller {
   const caller = callers.get(request);
   if (!caller) throw new AppError('UNAUTHORIZED', 'Send a valid API key.');
   return caller;

@@ -26,11 +26,19 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
+interface HttpOptions {
+  port: number;
+  files: AppFiles;
+  /** Adds the routes of a layer above this one. */
+  bind?: (app: FastifyInstance, core: Core) => void;
+}
+
 /** Listens on a port of 127.0.0.1 (0: any free one). Throws CONFLICT when the port is taken. */
-export async function startHttp(core: Core, options: { port: number; files: AppFiles }): Promise<HttpServer> {
+export async function startHttp(core: Core, options: HttpOptions): Promise<HttpServer> {
   const signIn = new SignIn(core);
   const app = createApp(core);
   bindApi(app, core);
+  options.bind?.(app, core);
   await bindApp(app, core, signIn, options.files);
   try {
     const address = await app.listen({ host: '127.0.0.1', port: options.port });

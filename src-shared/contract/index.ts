@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import { accountOperations } from './account.ts';
 import { answerOperations } from './answers.ts';
+import { assistantOperations } from './assistants.ts';
 import { attributionOperations } from './attribution.ts';
 import { baselineOperations } from './baselines.ts';
 import { competitorOperations } from './competitors.ts';
@@ -82,6 +83,7 @@ export const OPERATIONS = {
   ...systemOperations,
   ...networkOperations,
   ...desktopOperations,
+  ...assistantOperations,
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

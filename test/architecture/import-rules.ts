@@ -4,18 +4,22 @@ import { builtinModules } from 'node:module';
 import { listImports, resolveImport } from './list-imports.ts';
 import type { Sources } from './load-sources.ts';
 
-/** The layers of the main side, upper to lower. A file may import its own layer and any below; the three transports not each other. */
+/**
+ * The layers of the main side, upper to lower. A file may import its own layer and any below; the three transports not each other. The MCP
+ * server is served by HTTP and by the command line.
+ */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   shell: ['handlers', 'core', 'storage', 'ground', 'shared'],
   http: ['handlers', 'core', 'storage', 'ground', 'shared'],
-  cli: ['handlers', 'core', 'storage', 'ground', 'shared'],
+  cli: ['mcp', 'handlers', 'core', 'storage', 'ground', 'shared'],
+  mcp: ['http', 'handlers', 'core', 'storage', 'ground', 'shared'],
   handlers: ['core', 'storage', 'shared'],
   core: ['storage', 'redaction', 'shared'],
   storage: ['migrations', 'shared'],
   migrations: ['storage', 'shared'],
   renderer: ['shared'],
   shared: [],
-  composition: ['shell', 'http', 'cli', 'handlers', 'core', 'storage', 'migrations', 'ground', 'shared'],
+  composition: ['shell', 'http', 'cli', 'mcp', 'handlers', 'core', 'storage', 'migrations', 'ground', 'shared'],
   ground: ['redaction', 'storage'],
   redaction: [],
 };
@@ -25,7 +29,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
  * this list, types too, so that no circle can come about. `.` are the files beside the folders that every capability may use.
  */
 const CORE_ORDER = `
-  . measuring secrets network engines redirects printing desktop accounts figures/codec sources brands figures/store figures/aggregate
+  . measuring secrets network engines redirects printing desktop assistants accounts figures/codec sources brands figures/store figures/aggregate
   answers projects money health scheduling judging prompts figures/query baselines competitors transfer attribution evidence exports retention
   suggestions ghosts interventions tasks research portfolio reports forecast lifecycle sample doctor system composition
 `
@@ -41,7 +45,7 @@ const COMPOSITION = /^src-main\/(desktop|main|headless|cli|command-line|serve|wo
 const GROUND = /^src-main\/(log|log-file|version|entry-paths)\.ts$/;
 /** Blotting out of secrets: for whoever writes down what came from outside. */
 const REDACTION = /^src-main\/redact-key\.ts$/;
-const MAIN_LAYER = /^src-main\/(shell|http|cli|handlers|core|storage)\//;
+const MAIN_LAYER = /^src-main\/(shell|http|cli|mcp|handlers|core|storage)\//;
 const MAY_LOAD_ELECTRON = /^src-main\/(main\.ts$|shell\/)/;
 const SCREEN = /^src-renderer\/screens\/([^/]+)\//;
 

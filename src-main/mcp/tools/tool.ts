@@ -1,0 +1,28 @@
+/** What a tool is: a question that an assistant can ask, made of operations. */
+import type { z } from 'zod';
+
+import type { OperationName } from '#shared/contract/index.ts';
+import type { Need } from '../access.ts';
+import type { Ask } from '../ask.ts';
+import type { Draft } from '../reply/reply.ts';
+
+export interface Tool<S extends z.ZodObject = z.ZodObject> {
+  name: string;
+  title: string;
+  /** For the model that chooses it: what it answers, and when to take it. */
+  description: string;
+  needs: Need;
+  /** Every operation that it calls, those that find names apart (`NAMING`). */
+  operations: readonly OperationName[];
+  /** Asked twice, it does nothing more the second time. Reads always are. */
+  isIdempotent?: boolean;
+  /** It reaches engines of others. */
+  isOpenWorld?: boolean;
+  input: S;
+  run(ask: Ask, input: z.output<S>): Promise<Draft>;
+}
+
+/** Keeps the type of the input for `run`. */
+export function defineTool<S extends z.ZodObject>(tool: Tool<S>): Tool {
+  return tool as Tool;
+}
