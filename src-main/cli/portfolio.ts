@@ -3,11 +3,17 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { nameTrouble } from '#shared/notices/describe-notice.ts';
+import { NOTICES_ENGLISH } from '#shared/notices/english.ts';
+import { toWriter } from '#shared/notices/writer.ts';
+import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { PORTFOLIO_KINDS, PORTFOLIO_SORTS } from '#shared/vocabulary/portfolio.ts';
 import { REPORT_FILE_FORMATS, REPORT_LANGUAGES } from '#shared/vocabulary/reports.ts';
 import { writeNewFile } from '../storage/new-file.ts';
 import { collect, print, withSession } from './session.ts';
 import { toTerminalText } from './terminal-text.ts';
+
+const { quantity } = toWriter('en');
 
 type Input = OperationInput<'portfolio.list'>;
 type Portfolio = OperationOutput<'portfolio.list'>;
@@ -73,10 +79,11 @@ function toSumLine(
 ) {
   if (clients + pitches === 0) return [];
   const parts = [
-    `${clients} clients, ${pitches} pitches`,
-    `${answers} answers`,
+    quantity(clients, 'client', 'clients'),
+    quantity(pitches, 'pitch', 'pitches'),
+    quantity(answers, 'answer', 'answers'),
     `${inTrouble} in trouble`,
-    `${openTasks} tasks`,
+    quantity(openTasks, 'task', 'tasks'),
     `$${usedUsd.toFixed(2)} this month`,
   ];
   return [`${word}: ${parts.join(', ')}`];
@@ -100,13 +107,15 @@ function toLine(row: Row): string {
       ? 'no answers'
       : `${rate.toFixed(1)}%${range ? ` (${range.map((end) => end.toFixed(1)).join('-')})` : ''}`,
     change === null ? '-' : `${change > 0 ? '+' : ''}${change.toFixed(1)}, ${VERDICTS[verdict.verdict]}`,
-    ...troubles.map(({ model, reason }) => `${model}: ${reason}`),
+    ...troubles.map((found) => `${ENGINE_LABELS[found.model]}: ${nameTrouble(found, NOTICES_ENGLISH)}`),
     ...(spend
       ? [`$${spend.usedUsd.toFixed(2)}${spend.monthlyCapUsd === null ? '' : ` of $${spend.monthlyCapUsd.toFixed(2)}`}`]
       : []),
-    `${tasks.open + tasks.inProgress} tasks`,
+    quantity(tasks.open + tasks.inProgress, 'task', 'tasks'),
     ...(nextReport ? [`report ${nextReport.at}`] : []),
-    ...(pitchDaysLeft === null ? [] : [pitchDaysLeft === 0 ? 'pitch over' : `pitch, ${pitchDaysLeft} days left`]),
+    ...(pitchDaysLeft === null
+      ? []
+      : [pitchDaysLeft === 0 ? 'pitch over' : `pitch, ${quantity(pitchDaysLeft, 'day', 'days')} left`]),
   ];
   return parts.join('  ');
 }

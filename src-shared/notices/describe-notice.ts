@@ -1,6 +1,7 @@
 /** A notice in the words of one language, from its kind and fields: for the window and for messages of the system. Pure. */
 import type { OperationOutput } from '../contract/index.ts';
 import { ENGINE_LABELS } from '../vocabulary/engines.ts';
+import type { PortfolioTrouble } from '../vocabulary/portfolio.ts';
 import { ROUTE_LABELS } from '../vocabulary/routes.ts';
 import type { NoticeCatalogue } from './english.ts';
 import { toWriter } from './writer.ts';
@@ -54,4 +55,13 @@ export function describeNotice(
 export function nameReason(reason: string, { reasons }: Pick<NoticeCatalogue, 'reasons'>): string {
   const known: Readonly<Record<string, string>> = reasons;
   return known[reason] ?? reason;
+}
+
+/** Why an engine is in trouble, in a word or two: what a notice is about, or what questions met. */
+export function nameTrouble(
+  { kind, reason }: { kind: PortfolioTrouble; reason: string },
+  catalogue: Pick<NoticeCatalogue, 'names' | 'reasons'>,
+): string {
+  const names: Readonly<Record<string, string>> = catalogue.names;
+  return (kind === 'notice' ? names[reason] : undefined) ?? nameReason(reason, catalogue);
 }

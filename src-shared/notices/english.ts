@@ -62,6 +62,37 @@ export const NOTICES_ENGLISH = {
     content_refused: 'question refused for what it says',
     bad_request: 'question refused',
   },
+  /** Each in a word or two, beside the name of an engine. */
+  names: {
+    silent: 'silent for days',
+    outage: 'does not answer',
+    cap: 'monthly cap reached',
+    refused_key: 'key refused',
+    empty_account: 'account empty',
+    forbidden: 'key may not ask',
+    region: 'not served here',
+    unknown_model: 'model unknown',
+    model_not_allowed: 'model not allowed',
+    wrong_path: 'address leads nowhere',
+    rate_limited: 'slowed down',
+    schema_drift: 'replies unreadable',
+    new_shape: 'replies changed',
+    ungrounded: 'answers without a search',
+    refusals: 'refuses to answer',
+    shorter_answers: 'shorter answers',
+    nothing_shown: 'shows nothing',
+    other_model: 'another model answers',
+    route_ended: 'service ended',
+    locked_key: 'key locked',
+    offline: 'no network',
+    proxy_unreachable: 'proxy unreachable',
+    proxy_auth: 'proxy wants a password',
+    proxy_refused: 'proxy refuses',
+    certificate: 'certificate not trusted',
+    retiring_model: 'model ends soon',
+    other_boundaries: 'measured otherwise',
+    report_failed: 'report not built',
+  },
   kinds: {
     silent: tell(
       ({ engine, count, reason }, write) =>
@@ -189,6 +220,7 @@ export const NOTICES_ENGLISH = {
   },
 } satisfies {
   kinds: Record<(typeof NOTICE_KINDS)[number], ReturnType<typeof tell>>;
+  names: Record<(typeof NOTICE_KINDS)[number], string>;
   [further: string]: unknown;
 };
 

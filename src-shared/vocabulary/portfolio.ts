@@ -17,3 +17,4 @@ export type PortfolioSort = (typeof PORTFOLIO_SORTS)[number];
 
 /** A notice about the engine, or what the newest run met. */
 export const PORTFOLIO_TROUBLES = ['notice', 'left_out', 'failed', 'delayed'] as const;
+export type PortfolioTrouble = (typeof PORTFOLIO_TROUBLES)[number];

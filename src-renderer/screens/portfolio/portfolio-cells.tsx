@@ -3,11 +3,11 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconSpeakerphone, IconUserCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
+import { nameTrouble } from '#shared/notices/describe-notice.ts';
 import { localDayOf } from '#shared/time/local-day.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
 import { Sparkline } from '../../charts/sparkline.tsx';
-import { nameReason } from '../../live-run/plan-left-out.ts';
 import { DASH, formatCount, formatDate, formatDay, formatMoment, formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { SmallBadge } from '../../ui/small-badge.tsx';
@@ -69,15 +69,8 @@ export function TrendCell({ days }: { days: readonly (number | null)[] }) {
   );
 }
 
-export function describeTrouble({ model, kind, reason }: PortfolioRow['troubles'][number]): string {
-  const why = kind === 'notice' ? nameNotice(reason) : nameReason(reason);
-  return words.trouble(ENGINE_LABELS[model], why);
-}
-
-/** Kinds of notices in a word or two, where the reasons of failed calls have none. */
-function nameNotice(kind: string): string {
-  const known: Readonly<Record<string, string>> = words.notices;
-  return known[kind] ?? nameReason(kind);
+export function describeTrouble(trouble: PortfolioRow['troubles'][number]): string {
+  return words.trouble(ENGINE_LABELS[trouble.model], nameTrouble(trouble, TEXTS.notices));
 }
 
 export function TroublesCell({ row: { troubles } }: CellProps) {

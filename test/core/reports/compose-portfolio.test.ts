@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { writeHtml } from '#main/core/reports/html/write-html.ts';
 import { composePortfolio } from '#main/core/reports/portfolio/compose-portfolio.ts';
+import { NOTICE_KINDS } from '#shared/contract/health.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 type Portfolio = OperationOutput<'portfolio.list'>;
@@ -71,9 +72,10 @@ it('has the figures of the portfolio as they are', () => {
   expect(parts.map(({ id }) => id)).toEqual(['state', 'trouble', 'work', 'pitches']);
   const [state, trouble, work, pitches] = parts;
   expect(state?.data?.rows[0]).toEqual(['Alder', '', null, 50, [35, 65], 5, 'real', 100]);
-  expect(state?.message).toBe('3 rose and 0 fell beyond chance; 1 did not, or have too few answers to tell.');
-  expect(trouble?.data?.rows).toEqual([['Birch', 'ChatGPT', 'no_key', null]]);
-  expect(work?.message).toBe('9 tasks are due; US$12 were spent this month.');
+  expect(state?.message).toBe('3 rose and 0 fell beyond chance; 1 did not, or has too few answers to tell.');
+  expect(trouble?.data?.rows).toEqual([['Birch', 'ChatGPT', 'no key', null]]);
+  expect(work?.message).toBe('9 tasks are due; US$12 spent this month.');
+  expect(pitches?.message).toBe('1 pitch is open.');
   expect(pitches?.data?.rows).toEqual([['Cedar', 3, null, 50]]);
   // Of live projects alone: simulated answers are in no sum.
   expect([answers, isSimulated]).toEqual(['300 answers', false]);
@@ -81,8 +83,42 @@ it('has the figures of the portfolio as they are', () => {
 
 it('says which projects are simulated, in the language of the report', () => {
   const [warning] = compose().lead;
-  expect(JSON.stringify(warning)).toContain('1 client in this report are simulated');
+  expect(JSON.stringify(warning)).toContain('1 client in this report is simulated');
   expect(compose().parts[0]?.data?.rows[3]?.[2]).toBe('yes');
   expect(compose('de')).toMatchObject({ title: 'Alle Kunden', comparedWith: 'den Tagen davor' });
   expect(writeHtml(compose('de'))).toContain('Wer ist sichtbar?');
 });
+
+const NOTICE = { kind: 'notice', severity: 'error', message: '', noticeId: 'n', questions: null, since: null } as const;
+
+it('says why an engine is in trouble in words of the report, whatever tells it', () => {
+  for (const language of ['en', 'de'] as const) {
+    const troubles = NOTICE_KINDS.map((reason) => ({ ...NOTICE, model: 'gemini' as const, reason }));
+    const portfolio = { ...PORTFOLIO, projects: [make('Alder', { troubles })] };
+    const { parts } = composePortfolio(portfolio, { language, isAgainstDayZero: false, builtAtMs: 0 });
+    const said = parts[1]?.data?.rows.map(([, , reason]) => reason) ?? [];
+    expect(said).toHaveLength(NOTICE_KINDS.length);
+    expect(said.filter((reason) => /_|^(silent|outage|cap|forbidden|region|refusals)$/.test(String(reason)))).toEqual(
+      [],
+    );
+  }
+  expect(compose('de').parts[1]?.data?.rows[0]?.[2]).toBe('kein Schlüssel');
+});
+
+it.each([
+  ['en', '1 task is due; US$0 spent this month.', '1 client in the answers of AI engines'],
+  ['de', '1 Aufgabe steht an; 0\u00a0$ in diesem Monat ausgegeben.', '1 Kunde in den Antworten von KI-Diensten'],
+] as const)(
+  'speaks of one as of one, and of simulated projects where there are no others: %s',
+  (language, due, subject) => {
+    const one = make('Dogwood', { environment: 'test', spend: null });
+    const sums = { live: NOBODY, test: { ...NOBODY, clients: 1, openTasks: 1 } };
+    const report = composePortfolio(
+      { ...PORTFOLIO, projects: [one], sums },
+      { language, isAgainstDayZero: false, builtAtMs: 0 },
+    );
+    expect(report.parts[2]?.message).toBe(due);
+    expect(report.subject).toContain(subject);
+    expect(report.isSimulated).toBe(true);
+  },
+);

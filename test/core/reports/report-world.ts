@@ -27,6 +27,7 @@ export interface ReportWorld {
 export interface ReportWorldOptions {
   name?: string;
   competitor?: string;
+  env?: NodeJS.ProcessEnv;
   now: string;
   answers: readonly {
     prompt: string;
@@ -46,7 +47,15 @@ export async function createReportWorld(options: ReportWorldOptions): Promise<Re
   const now = () => nowMs;
   const storage = openInlineStorage(dataDir, now);
   const log = pino({ level: 'silent' });
-  const core = await createCore({ storage, env: {}, fetch, now, log, version: '0.0.0', isScheduling: false });
+  const core = await createCore({
+    storage,
+    env: options.env ?? {},
+    fetch,
+    now,
+    log,
+    version: '0.0.0',
+    isScheduling: false,
+  });
   const invoke: ReportWorld['call'] = (name, input) => call(core, name, OWNER, input);
   const site = { language: 'en', websiteUrl: 'https://brimlane.example' } as const;
   const { id: projectId } = await invoke('projects.create', { name: options.name ?? 'Brimlane', ...site });

@@ -1,5 +1,6 @@
 /** A report over all clients, from the rows of the portfolio: who is visible, what is in the way, what is due, which pitches are open. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { nameTrouble } from '#shared/notices/describe-notice.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
 import { fromDate } from '#shared/time/day.ts';
 import { localDayOf } from '#shared/time/local-day.ts';
@@ -47,7 +48,7 @@ export function composePortfolio(
   });
   const rows = portfolio.projects;
   const { live, test } = portfolio.sums;
-  const isSimulated = live.clients + live.pitches === 0 && rows.length > 0;
+  const isSimulated = isAllSimulated(portfolio);
   const counted = words.counted(live.clients + test.clients, live.pitches + test.pitches);
   const answers = isSimulated ? test.answers : live.answers;
   const input = { rows, portfolio, words, format, period };
@@ -67,10 +68,14 @@ export function composePortfolio(
   };
 }
 
+function isAllSimulated({ projects, sums: { live } }: Portfolio): boolean {
+  return live.clients + live.pitches === 0 && projects.length > 0;
+}
+
 function writeLead({ words, portfolio: { sums } }: Input, isSimulated: boolean, language: ReportLanguage): Block[] {
   const { clients, pitches } = sums.test;
   if (isSimulated) return [warning(chooseWords(language).simulated)];
-  return clients + pitches > 0 ? [warning(words.simulated(words.counted(clients, pitches)))] : [];
+  return clients + pitches > 0 ? [warning(words.simulated(words.counted(clients, pitches), clients + pitches))] : [];
 }
 
 function toPart(
@@ -100,13 +105,16 @@ function writeState(input: Input): ReportPart {
   const isFound = (at: number) => verdicts[at] === 'real' || verdicts[at] === 'on_these_prompts';
   const up = rows.filter(({ visibility }, at) => isFound(at) && (visibility.change ?? 0) > 0).length;
   const down = rows.filter(({ visibility }, at) => isFound(at) && (visibility.change ?? 0) < 0).length;
+  // What is simulated stands in the table, and beside no client's bar.
+  const hasLive = rows.some(({ environment }) => environment === 'live');
+  const isMixed = hasLive && rows.some(({ environment }) => environment === 'test');
   const table: ReportTable = {
     id: 'clients',
     caption: words.state.title,
     columns: [
       nameOf(words),
       { key: 'labels', label: columns.labels, kind: 'text', isOfOthers: true, isDataOnly: true },
-      { key: 'simulated', label: columns.environment, kind: 'text' },
+      { key: 'simulated', label: columns.environment, kind: 'text', isDataOnly: !isMixed },
       { key: 'visibility', label: columns.visibility, kind: 'rate', digitsBy: 'interval' },
       { key: 'interval', label: columns.interval, kind: 'interval' },
       { key: 'change', label: columns.change, kind: 'change' },
@@ -118,8 +126,6 @@ function writeState(input: Input): ReportPart {
       ...[rate, rate === null ? null : (interval.brand ?? interval.repeat), change, verdicts[at] ?? null, answers],
     ]),
   };
-  // What is simulated stands in the table, and beside no client's bar.
-  const hasLive = rows.some(({ environment }) => environment === 'live');
   const shown = rows
     .filter(({ environment, visibility }) => visibility.rate !== null && (!hasLive || environment === 'live'))
     .toSorted((a, b) => (b.visibility.rate ?? 0) - (a.visibility.rate ?? 0))
@@ -160,9 +166,9 @@ function writeTrouble(input: Input): ReportPart {
       { key: 'since', label: columns.since, kind: 'day' },
     ],
     rows: rows.flatMap(({ name, troubles }) =>
-      troubles.map(({ model, reason, since }): Cell[] => [
-        ...[name, ENGINE_LABELS[model], reason],
-        since === null ? null : fromDate(since.slice(0, 10)),
+      troubles.map((found): Cell[] => [
+        ...[name, ENGINE_LABELS[found.model], nameTrouble(found, words.notices)],
+        found.since === null ? null : fromDate(found.since.slice(0, 10)),
       ]),
     ),
   };
@@ -173,7 +179,7 @@ function writeTrouble(input: Input): ReportPart {
 function writeWork(input: Input): ReportPart {
   const { rows, words, format, portfolio } = input;
   const { columns, work } = words;
-  const { openTasks, usedUsd } = portfolio.sums.live;
+  const { openTasks, usedUsd } = portfolio.sums[isAllSimulated(portfolio) ? 'test' : 'live'];
   const table: ReportTable = {
     id: 'work',
     caption: work.title,
