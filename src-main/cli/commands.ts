@@ -23,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, readonly OperationName[]>> = {
   'competitors ghosts count': ['competitors.countGhost'],
   'competitors ghosts refuse': ['competitors.refuseGhost'],
   'prompts suggest': ['prompts.suggest'],
+  mcp: [],
   'judge show': ['judge.get'],
   'judge set': ['judge.update'],
   'judge forecast': ['judge.forecast'],

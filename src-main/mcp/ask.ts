@@ -10,9 +10,6 @@ import { ToolProblem } from './tool-problem.ts';
 /** Of operations that ask engines, by themselves or by what they add. */
 const SPENDING: readonly OperationName[] = ['runs.start'];
 
-/** What names are found by; every tool may read it. */
-export const NAMING: readonly OperationName[] = ['projects.list', 'competitors.tracked', 'prompts.list', 'tags.list'];
-
 export class Ask {
   readonly access: McpAccess;
   /** Which row a table goes on with that is asked for by cursor. */
@@ -28,7 +25,7 @@ export class Ask {
     this.#core = core;
     this.access = access;
     this.offset = offset;
-    this.#operations = [...NAMING, ...operations];
+    this.#operations = operations;
   }
 
   /** The UTC day that it is, in days since 1970-01-01. */

@@ -8,6 +8,7 @@ export const assistantOperations = {
   'assistants.setUp': operation({
     name: 'assistants.setUp',
     summary: 'Configurations by which AI assistants find the MCP server of this machine',
+    http: 'machine',
     scope: null,
     reads: 'snapshot',
     output: z.object({

@@ -9,15 +9,9 @@ import { DOORS, type Door, REASONS, type Reason } from '#shared/contract/doors.t
 import { OPERATIONS } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { commandsOf } from '../../src-main/cli/call.ts';
+import { TOOLS } from '../../src-main/mcp/tools/index.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** A tool for assistants, with every operation that it calls. */
-interface Tool {
-  name: string;
-  operations: readonly string[];
-}
-const TOOLS: readonly Tool[] = [];
 
 export interface Doorway {
   operation: Operation;
@@ -44,7 +38,7 @@ export function listDoorways(): Doorway[] {
   return (Object.values(OPERATIONS) as Operation[]).map((operation) => {
     const { name, http, closed } = operation;
     const commands = commandsOf(name);
-    const tools = TOOLS.filter(({ operations }) => operations.includes(name));
+    const tools = TOOLS.filter(({ operations }) => operations.some((called) => called === name));
     const opens = {
       screen: onScreens.has(name) ? 'yes' : null,
       http: http && `\`${http.method} ${http.path}\``,

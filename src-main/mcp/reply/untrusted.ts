@@ -60,9 +60,12 @@ export interface Quote {
  */
 export function renderQuote(quote: Quote, place: number, mark: string): string {
   const { kind, engine, date, answerId, address, prompt, text } = quote;
-  const about = [kind, engine, date, `prompt ${quoteLine(prompt, 200)}`, `answer_id ${answerId}`, address].join('; ');
+  const asked = prompt === '' ? '' : `prompt ${quoteLine(prompt, 200)}`;
+  const about = [kind, engine, date, asked, answerId && `answer_id ${answerId}`, address].filter((part) => part !== '');
   const lines = text.split('\n').map((line) => `> ${line}`);
-  return [`[untrusted quote ${place} ${mark}: ${about}]`, ...lines, `[end of untrusted quote ${place} ${mark}]`].join(
-    '\n',
-  );
+  return [
+    `[untrusted quote ${place} ${mark}: ${about.join('; ')}]`,
+    ...lines,
+    `[end of untrusted quote ${place} ${mark}]`,
+  ].join('\n');
 }

@@ -25,7 +25,7 @@ export const addPrompts = defineTool({
   description:
     'Adds questions to a project, paused: they cost nothing until the owner resumes them or run_prompts is told to ask. One that is there already stays as it is.',
   needs: 'write',
-  operations: ['prompts.createMany'],
+  operations: ['projects.list', 'prompts.createMany'],
   isIdempotent: true,
   input,
   run: writePrompts,

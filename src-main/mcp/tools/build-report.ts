@@ -34,7 +34,7 @@ export const buildReport = defineTool({
   description:
     'A client report with summary, figures, causes, gaps and next steps. As Markdown it is read here; with the right to write it is also kept as a file (html, pdf, pptx, xlsx, md). Take it for "make Monday\'s report".',
   needs: 'read',
-  operations: ['reports.list', 'reports.export', 'reports.buildFile', 'reports.file'],
+  operations: ['projects.list', 'reports.list', 'reports.export', 'reports.buildFile', 'reports.file'],
   isIdempotent: true,
   input,
   run: async (ask, asked) => {

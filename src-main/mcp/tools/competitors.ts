@@ -24,7 +24,7 @@ export const competitors = defineTool({
   description:
     'The own brand among its competitors: ranking with visibility, share of voice, order, sentiment, changes with verdicts, and who leads on each engine. With brand: the two side by side. Take it for "who is ahead of us and where".',
   needs: 'read',
-  operations: ['competitors.list', 'competitors.compare'],
+  operations: ['projects.list', 'tags.list', 'competitors.tracked', 'competitors.list', 'competitors.compare'],
   input,
   run: readCompetitors,
 });

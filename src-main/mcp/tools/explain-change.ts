@@ -39,7 +39,7 @@ export const explainChange = defineTool({
   description:
     'Whether a rise or fall is real (verdict with intervals), and where it comes from: parts by engine, prompt, tag or language that add up to the change, which rival or page came or went, and the lost and won answers of the prompt that moved most. Take it for "why did we drop on Gemini" and "is the rise real".',
   needs: 'read',
-  operations: ['metrics.explainChange', 'metrics.changedAnswers'],
+  operations: ['projects.list', 'tags.list', 'prompts.list', 'metrics.explainChange', 'metrics.changedAnswers'],
   input,
   run: readChange,
 });

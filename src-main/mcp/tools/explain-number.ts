@@ -29,7 +29,7 @@ export const explainNumber = defineTool({
   description:
     'One figure in full: its value with both intervals, definition, formula with the numbers in it, what was asked and left out and why, and where the answers behind it are. Take it for "what does this number mean" or "how sure is it".',
   needs: 'read',
-  operations: ['metrics.explain'],
+  operations: ['projects.list', 'tags.list', 'competitors.tracked', 'prompts.list', 'metrics.explain'],
   input,
   run: readNumber,
 });

@@ -23,7 +23,7 @@ export const fanOuts = defineTool({
   description:
     'The searches that engines made on the way to their answers, the most frequent first, and the words that they add to prompts. Take it for "what do engines look up" and for ideas for pages and prompts. 90 days where no period is said.',
   needs: 'read',
-  operations: ['fanouts.list', 'fanouts.words'],
+  operations: ['projects.list', 'tags.list', 'fanouts.list', 'fanouts.words'],
   input,
   run: readSearches,
 });

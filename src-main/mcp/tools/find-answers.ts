@@ -47,7 +47,15 @@ export const findAnswers = defineTool({
   description:
     'Full text search in stored answers, newest first, quoted with engine, date and id; or, with aspect or opinion, the sentences that praise or blame a brand (for its price, support, ease and so on) and in how many answers. Take it for "what did ChatGPT say about our price".',
   needs: 'read',
-  operations: ['answers.list', 'opinions.list', 'opinions.sentences'],
+  operations: [
+    'projects.list',
+    'tags.list',
+    'competitors.tracked',
+    'prompts.list',
+    'answers.list',
+    'opinions.list',
+    'opinions.sentences',
+  ],
   input,
   run: (ask, asked) => (asked.aspect || asked.opinion ? findOpinions(ask, asked) : findByWords(ask, asked)),
 });

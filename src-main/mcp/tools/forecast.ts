@@ -47,7 +47,7 @@ export const forecast = defineTool({
   description:
     'What a run and a month of asking would cost (expected, low, high), how precise it would make visibility, what is left under the caps; with half_width or detect, how many more prompts, samples or days a precision takes. Asks nobody. Take it for "what would it cost to ask twice a week".',
   needs: 'read',
-  operations: ['money.forecast', 'money.plan'],
+  operations: ['projects.list', 'money.forecast', 'money.plan'],
   input,
   run: readForecast,
 });

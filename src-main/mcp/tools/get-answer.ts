@@ -26,7 +26,7 @@ export const getAnswer = defineTool({
   description:
     'The text of one stored answer, quoted, with engine, model, date, the brands it names in order with what it says of them, the pages it cites and what the engine searched for.',
   needs: 'read',
-  operations: ['answers.get'],
+  operations: ['projects.list', 'answers.get'],
   input,
   run: readAnswer,
 });

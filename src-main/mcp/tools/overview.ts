@@ -23,6 +23,8 @@ export const overview = defineTool({
     'How a brand stands in AI answers: key figures with intervals, the change with its verdict and cause, by engine, beside competitors, engines in trouble, what to do next. Take it for "how are we doing" and a weekly review.',
   needs: 'read',
   operations: [
+    'projects.list',
+    'tags.list',
     'metrics.summary',
     'metrics.breakdown',
     'metrics.explainChange',

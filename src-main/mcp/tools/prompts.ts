@@ -25,7 +25,7 @@ export const prompts = defineTool({
   description:
     'The questions that the project asks, each with how often answers name and cite the brand, depth, sentiment, state and tags. Take it for "which questions are we missing from" or to find the id of a prompt.',
   needs: 'read',
-  operations: ['prompts.list'],
+  operations: ['projects.list', 'tags.list', 'prompts.list'],
   input,
   run: readPrompts,
 });

@@ -27,7 +27,7 @@ export const runPrompts = defineTool({
   description:
     'Puts the prompts of a project to its engines now. Costs money: the reply tells how much, nothing is begun that does not fit under the caps, and caps hold for each call. Use preview first, and ask the user before spending.',
   needs: 'spend',
-  operations: ['money.forecast', 'runs.start'],
+  operations: ['projects.list', 'money.forecast', 'runs.start'],
   isOpenWorld: true,
   input,
   run: startRun,

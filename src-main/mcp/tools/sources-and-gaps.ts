@@ -32,7 +32,7 @@ export const sourcesAndGaps = defineTool({
   description:
     'Which sites answers cite, and the gaps: sites cited where competitors are named and the own brand is not, with the chance to be named, pages, contact and who is named there. Take it for "which pages should we pitch" and "where do they get that from".',
   needs: 'read',
-  operations: ['sources.gapDomains', 'sources.domains', 'sources.movers'],
+  operations: ['projects.list', 'tags.list', 'sources.gapDomains', 'sources.domains', 'sources.movers'],
   input,
   run: async (ask, asked) => {
     const scope = await openScope(ask, asked, { isCompared: true });

@@ -30,7 +30,7 @@ export const tasks = defineTool({
   description:
     'What is worth doing next, by impact against effort, with evidence; with task_id its steps, the sentences that show it, and the plan of a page to write. Take it for "what should we do".',
   needs: 'read',
-  operations: ['tasks.list', 'tasks.get'],
+  operations: ['projects.list', 'tasks.list', 'tasks.get'],
   input,
   run: (ask, asked) => (asked.task_id === undefined ? listTasks(ask, asked) : readTask(ask, asked, asked.task_id)),
 });

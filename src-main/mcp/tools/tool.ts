@@ -12,7 +12,7 @@ export interface Tool<S extends z.ZodObject = z.ZodObject> {
   /** For the model that chooses it: what it answers, and when to take it. */
   description: string;
   needs: Need;
-  /** Every operation that it calls, those that find names apart (`NAMING`). */
+  /** Every operation that it calls; another one is a fault. */
   operations: readonly OperationName[];
   /** Asked twice, it does nothing more the second time. Reads always are. */
   isIdempotent?: boolean;
