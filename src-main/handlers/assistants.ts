@@ -5,9 +5,10 @@ import { planDataDir } from '../storage/data-folder.ts';
 import type { Handlers } from './handler.ts';
 
 export const assistantHandlers = {
-  'assistants.setUp': async ({ core }) => {
+  'assistants.setUp': async ({ core, input }) => {
     const { dataDir } = core.storage;
     const configs = planClientConfigs({
+      ...input,
       launch: findLaunchCommand(),
       // Another program finds the usual folder by itself, and has other variables than this one.
       dataDir: dataDir === planDataDir(undefined, { ...process.env, SIGHTLINE_DATA_DIR: undefined }) ? null : dataDir,

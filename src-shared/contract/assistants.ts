@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { ASSISTANTS } from '../vocabulary/assistants.ts';
+import { yesOrNo } from './fields.ts';
 import { operation } from './operation.ts';
 
 export const assistantOperations = {
@@ -11,6 +12,12 @@ export const assistantOperations = {
     http: 'machine',
     scope: null,
     reads: 'snapshot',
+    query: {
+      mayWrite: yesOrNo
+        .default(false)
+        .describe('Of those over stdio: whether the assistant may add prompts and keep reports'),
+      maySpend: yesOrNo.default(false).describe('The same: whether it may ask engines, which can cost money'),
+    },
     output: z.object({
       address: z.string().nullable().describe('Of the MCP server over HTTP; null while no server runs'),
       configs: z.array(

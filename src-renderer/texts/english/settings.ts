@@ -2,6 +2,7 @@
 
 import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
+import { SETTINGS_ASSISTANTS } from './settings-assistants.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 import { SETTINGS_NETWORK } from './settings-network.ts';
 import { SETTINGS_VERIFY } from './settings-verify.ts';
@@ -24,6 +25,7 @@ export const SETTINGS = {
     prices: 'Prices',
     account: 'Account & plan',
     keys: 'API keys',
+    assistants: 'AI assistants',
     data: 'Data & backups',
     app: 'This app',
   },
@@ -277,6 +279,7 @@ export const SETTINGS = {
     copied: 'Copied',
   },
   data: SETTINGS_DATA,
+  assistants: SETTINGS_ASSISTANTS,
   network: SETTINGS_NETWORK,
   verify: SETTINGS_VERIFY,
 };

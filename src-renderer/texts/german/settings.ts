@@ -3,6 +3,7 @@ import type { Texts } from '../english/index.ts';
 
 import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
+import { SETTINGS_ASSISTANTS } from './settings-assistants.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 import { SETTINGS_NETWORK } from './settings-network.ts';
 import { SETTINGS_VERIFY } from './settings-verify.ts';
@@ -25,6 +26,7 @@ export const SETTINGS: Texts['settings'] = {
     prices: 'Preise',
     account: 'Konto & Tarif',
     keys: 'API-Schlüssel',
+    assistants: 'KI-Assistenten',
     data: 'Daten & Sicherungen',
     app: 'Diese App',
   },
@@ -283,6 +285,7 @@ export const SETTINGS: Texts['settings'] = {
     copied: 'Kopiert',
   },
   data: SETTINGS_DATA,
+  assistants: SETTINGS_ASSISTANTS,
   network: SETTINGS_NETWORK,
   verify: SETTINGS_VERIFY,
 };
