@@ -29,6 +29,14 @@ export function bindMcp(app: FastifyInstance, core: Core): void {
       return sendProblem(reply, fromFramework(error));
     },
     handler: async (request, reply) => {
+      if (request.method !== 'POST') {
+        return sendRpcError(
+          reply.header('allow', 'POST'),
+          405,
+          SERVER_ERROR,
+          'No session is kept here; send messages with POST.',
+        );
+      }
       if (Array.isArray(request.body))
         return sendRpcError(reply, 400, -32600, 'Batches are not taken; send one message a request.');
       serving ??= createServing(core);
@@ -44,10 +52,9 @@ export function bindMcp(app: FastifyInstance, core: Core): void {
 
 /** The library is loaded with the first request: a start does not need it. */
 async function createServing(core: Core): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<void>> {
-  const [{ createMcpHandler }, { toNodeHandler }, { createMcpServer }, { toKeyAccess }] = await Promise.all([
-    import('@modelcontextprotocol/server'),
+  const [{ toNodeHandler }, { createMcpFetch }, { toKeyAccess }] = await Promise.all([
     import('@modelcontextprotocol/node'),
-    import('./server.ts'),
+    import('./http-fetch.ts'),
     import('./access.ts'),
   ]);
   let specification: Promise<unknown> | null = null;
@@ -57,13 +64,8 @@ async function createServing(core: Core): Promise<(request: FastifyRequest, repl
   };
   return async (request, reply) => {
     const access = toKeyAccess(callerOf(request));
-    const handler = createMcpHandler(() => createMcpServer({ core, access, readSpecification }), {
-      maxSubscriptions: 0,
-      responseMode: 'json',
-      maxRequestBodySize: MOST_BYTES,
-      onerror: (error) => core.log.debug({ err: error }, 'A message of an assistant could not be served'),
-    });
-    await toNodeHandler(handler)(request.raw, reply.raw, request.body);
+    const fetch = createMcpFetch({ core, access, readSpecification }, MOST_BYTES);
+    await toNodeHandler({ fetch })(request.raw, reply.raw, request.body);
   };
 }
 
