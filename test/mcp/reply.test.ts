@@ -15,7 +15,7 @@ const QUOTE = {
   address: '/v1/a1',
   prompt: 'Which one?',
 };
-const fit = (draft: Parameters<typeof fitReply>[0]) => fitReply(draft, { question: 'abcdef01', mark: '0badcafe' });
+const hold = (draft: Parameters<typeof fitReply>[0]) => fitReply(draft, { question: 'abcdef01', mark: '0badcafe' });
 
 describe('text of others', () => {
   it('loses what nobody sees', () => {
@@ -60,7 +60,7 @@ describe('a reply', () => {
   const rows = Array.from({ length: 900 }, (_, at) => [`search number ${at}`, at]);
 
   it('stays within its budget, and says what it leaves out and where it goes on', () => {
-    const { data, text } = fit({ summary: ['x'], tables: [{ name: 't', columns, rows, total: 1_000, offset: 50 }] });
+    const { data, text } = hold({ summary: ['x'], tables: [{ name: 't', columns, rows, total: 1_000, offset: 50 }] });
     const shown = data.tables[0]?.rows.length ?? 0;
     expect(countTokens(text)).toBeLessThanOrEqual(MOST_TOKENS);
     expect(countTokens(JSON.stringify(data))).toBeLessThanOrEqual(MOST_TOKENS);
@@ -71,13 +71,13 @@ describe('a reply', () => {
 
   it('shortens quotes where rows are not what is long', () => {
     const quotes = Array.from({ length: 10 }, () => ({ ...QUOTE, text: '価格 '.repeat(2_000) }));
-    const { data, text } = fit({ summary: ['x'], quotes });
+    const { data, text } = hold({ summary: ['x'], quotes });
     expect(countTokens(text)).toBeLessThanOrEqual(MOST_TOKENS);
     expect(data.untrusted_quotes).toHaveLength(10);
   });
 
   it('rounds to what can be told, and warns of quoted cells', () => {
-    const { data, text } = fit({
+    const { data, text } = hold({
       summary: ['x'],
       tables: [{ name: 't', columns: toColumns('a:%', 'b:USD', 'c:quoted'), rows: [[1 / 3, 1 / 3, 'z']], total: 1 }],
     });

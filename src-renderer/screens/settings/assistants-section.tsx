@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import own from './assistants-section.module.css';
 import classes from './settings-screen.module.css';
 
 type Config = OperationOutput<'assistants.setUp'>['configs'][number];
@@ -59,7 +60,7 @@ interface RightsProps {
 
 function Rights({ rights, onChange }: RightsProps) {
   return (
-    <fieldset className={classes.rights}>
+    <fieldset className={own.rights}>
       <legend>{words.more}</legend>
       {(['mayWrite', 'maySpend'] as const).map((right) => (
         <Checkbox
@@ -82,7 +83,7 @@ function ConfigText({ config, way }: { config: Config; way: Way }) {
     <>
       <p>{config.file === '' ? words.whereOther : words.where(config.file)}</p>
       <div className={classes.secret}>
-        <pre className={classes.config}>{text}</pre>
+        <pre className={own.config}>{text}</pre>
         <CopyButton value={text}>
           {({ copied, copy }) => <Button onClick={copy}>{copied ? words.copied : words.copy}</Button>}
         </CopyButton>
