@@ -75,6 +75,7 @@ export const citations: Table = {
     ...ANSWER_COLUMNS,
     column('source_id', 'string', 'The page, as the API names it'),
     column('url', 'string', 'Its address, normalised'),
+    column('title', 'string', 'Its title', { empty: 'never told' }),
     column('domain', 'string', 'The host that it is on, without www.'),
     column('source_type', 'string', 'Kind of the site, as sources tell it: own, competitor, editorial, …'),
     column('url_type', 'string', 'Kind of the page: homepage, article, …'),

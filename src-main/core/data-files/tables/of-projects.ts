@@ -74,6 +74,7 @@ export const calls: Table = {
     column('counted_usd', 'double', 'What was counted against caps for it: its cost, else the most that it can have been', {
       unit: 'US dollars',
     }),
+    column('spend_month', 'string', 'The month that it is billed in, such as 2026-11, in the time zone of the account'),
     column('cost_basis', 'string', 'reported by the engine, estimated from prices, unknown, or open'),
     ...FILE_COLUMNS,
   ],
@@ -129,6 +130,7 @@ export const attribution: Table = {
     column('response_id', 'string', 'The response, as the API names it'),
     PROJECT_ID,
     column('channel', 'string', 'The channel that was named'),
+    column('category', 'string', 'The group of channels that it belongs to'),
     column('source', 'string', 'Where the response was given'),
     column('deal_value', 'double', 'Worth of the deal', { unit: 'deal_currency', empty: 'not told' }),
     column('deal_currency', 'string', 'ISO 4217'),
