@@ -55,6 +55,7 @@ export const COMMANDS: Readonly<Record<string, readonly OperationName[]>> = {
   'import prompts': ['prompts.import'],
   'import answers': ['answers.import'],
   'export answers': ['answers.export'],
+  'export data': ['dataFiles.export'],
   'answers list': ['answers.list'],
   'answers add': ['answers.add'],
   'answers raw': ['answers.raw'],

@@ -1,7 +1,8 @@
-/** `import answers`, `import prompts`, `export answers`. */
+/** `import answers`, `import prompts`, `export answers`, `export data`. */
 import type { Command } from 'commander';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { bindExportData } from './data-files.ts';
 import { bindImportPrompts } from './prompts.ts';
 import { print, withSession } from './session.ts';
 
@@ -36,9 +37,9 @@ export function bindTransfer(program: Command): void {
         { threads: true },
       ),
     );
-  program
-    .command('export')
-    .description('take answers out')
+  const exports = program.command('export').description('take answers and figures out');
+  bindExportData(exports);
+  exports
     .command('answers')
     .argument('<file>', 'a file that does not exist yet')
     .requiredOption('--project <id>')

@@ -8,6 +8,7 @@ import { attributionHandlers } from './attribution.ts';
 import { backupHandlers } from './backups.ts';
 import { baselineHandlers } from './baselines.ts';
 import { competitorHandlers } from './competitors.ts';
+import { dataFileHandlers } from './data-files.ts';
 import { desktopHandlers } from './desktop.ts';
 import { engineKeyHandlers } from './engine-keys.ts';
 import { engineModelHandlers } from './engine-models.ts';
@@ -46,6 +47,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...backupHandlers,
   ...baselineHandlers,
   ...competitorHandlers,
+  ...dataFileHandlers,
   ...desktopHandlers,
   ...engineKeyHandlers,
   ...engineModelHandlers,

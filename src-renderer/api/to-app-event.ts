@@ -13,6 +13,7 @@ const OUTLINE: Outline = {
     typeof projectId === 'string' && typeof done === 'number' && typeof total === 'number',
   'project-erasing': ({ projectId, answersBefore, answersLeft }) =>
     typeof projectId === 'string' && typeof answersBefore === 'number' && typeof answersLeft === 'number',
+  'data-export-progress': ({ done, total }) => typeof done === 'number' && typeof total === 'number',
   'restore-progress': ({ percent }) => typeof percent === 'number',
   'data-replaced': () => true,
   'data-folder': ({ fault }) => fault === null || (typeof fault === 'object' && 'reason' in fault),

@@ -46,6 +46,8 @@ export const appEvent = z.discriminatedUnion('kind', [
     leftMs: z.int().nullable(),
     isFinished: z.boolean(),
   }),
+  /** How many files of an export are written. */
+  z.object({ kind: z.literal('data-export-progress'), token: z.string().nullable(), done: z.int(), total: z.int() }),
   /** How far putting a backup in place is. */
   z.object({ kind: z.literal('restore-progress'), percent: z.number() }),
   /** Another database is in place of the old one: nothing that a window knows is true any more. */

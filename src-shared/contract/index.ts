@@ -8,6 +8,7 @@ import { attributionOperations } from './attribution.ts';
 import { baselineOperations } from './baselines.ts';
 import { competitorOperations } from './competitors.ts';
 import { coverageOperations } from './coverage.ts';
+import { dataFileOperations } from './data-files.ts';
 import { desktopOperations } from './desktop.ts';
 import { engineModelOperations } from './engine-models.ts';
 import { engineOperations } from './engines.ts';
@@ -82,6 +83,7 @@ export const OPERATIONS = {
   ...reportScheduleOperations,
   ...systemOperations,
   ...networkOperations,
+  ...dataFileOperations,
   ...desktopOperations,
   ...assistantOperations,
 } as const;

@@ -39,6 +39,8 @@ export const CONFLICT_REASONS = [
   'development_schema',
   'disk_fault',
   'disk_full',
+  'export_stopped',
+  'exporting',
   'file_exists',
   'file_handles',
   'folder_gone',

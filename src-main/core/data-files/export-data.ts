@@ -3,25 +3,34 @@
  * Whatever stops it leaves every file whole, and the next export mends what is missing.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { AppError, validationError } from '#shared/app-error.ts';
 import { fromDate } from '#shared/time/day.ts';
 import { monthOf } from '#shared/time/month.ts';
+import type { DataFormat, TableName } from '#shared/vocabulary/data-tables.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { replaceFileSync } from '../../storage/replace-file.ts';
-import { isExportStopped } from './stop-export.ts';
 import { whileLocked } from './export-lock.ts';
-import { type ManifestFile, ROOT, readFolderName, readManifest, toFilePath, toManifestPath, writeManifest } from './manifest.ts';
+import {
+  type ManifestFile,
+  ROOT,
+  readFolderName,
+  readManifest,
+  toFilePath,
+  toManifestPath,
+  writeManifest,
+} from './manifest.ts';
 import { type FileScope, isAnswerTable, type PlannedFile, planFiles } from './plan-files.ts';
 import { type ExportedProject, listExportable } from './rows/exported-project.ts';
 import { addAnswerRows } from './rows/rows-of-answers.ts';
 import { addProjectRows, type ProjectTable } from './rows/rows-of-projects.ts';
+import { isExportStopped } from './stop-export.ts';
 import { TABLES } from './tables/index.ts';
-import type { Row, TableName } from './tables/table.ts';
-import { type DataFormat, openRowWriter, type RowWriter, settleFile } from './writers/row-writer.ts';
+import type { Row } from './tables/table.ts';
+import { openRowWriter, type RowWriter, settleFile } from './writers/row-writer.ts';
 
 export interface ExportRequest {
   /** An absolute path. */
@@ -111,7 +120,13 @@ class DataExport {
       for (const { partial, path } of staged) replaceFileSync(partial, join(this.#root, path));
       const files = [...before.filter((file) => !isConcerned(file)), ...kept, ...staged.map(toManifestFile)];
       const writtenAt = new Date(this.#writtenMs).toISOString();
-      const content = { version: 1, folder: this.#folder, app_version: appVersion, written_at: writtenAt, files: sort(files) } as const;
+      const content = {
+        version: 1,
+        folder: this.#folder,
+        app_version: appVersion,
+        written_at: writtenAt,
+        files: sort(files),
+      } as const;
       const partial = this.#toPartial(manifestPath);
       writeManifest(partial, content);
       replaceFileSync(partial, manifestPath);
@@ -128,7 +143,10 @@ class DataExport {
         files: sort(staged).map(({ table, month, path, rows, bytes }) => ({ table, month, path, rows, bytes })),
       };
     } finally {
-      for (const partial of this.#partials) rmSync(partial, { force: true });
+      for (const partial of this.#partials) {
+        rmSync(partial, { force: true });
+        removeIfEmpty(dirname(partial));
+      }
     }
   }
 
@@ -170,7 +188,8 @@ class DataExport {
           if (planned.some(({ table }) => isAnswerTable(table))) {
             addAnswerRows(this.#job.db, project, number, { ...sinks, withText });
           }
-          for (const table of ofProjects) addProjectRows(this.#job.db, table, { project, month: number }, sinks[table]!);
+          for (const table of ofProjects)
+            addProjectRows(this.#job.db, table, { project, month: number }, sinks[table]!);
         });
       }
       for (const { writer } of open) writer.finish();
@@ -195,7 +214,7 @@ class DataExport {
 
   #refuseStopped(): void {
     if (isExportStopped(this.#job.db, this.#request.token)) {
-      throw new AppError('CONFLICT', 'The export was stopped. Nothing was changed.', { reason: 'stopped' });
+      throw new AppError('CONFLICT', 'The export was stopped. Nothing was changed.', { reason: 'export_stopped' });
     }
   }
 
@@ -216,7 +235,7 @@ class DataExport {
           rmSync(join(ofFolder, month, name), { force: true });
           if (!name.endsWith('.partial')) removed++;
         }
-        if (list(join(ofFolder, month)).length === 0) rmdirSync(join(ofFolder, month));
+        removeIfEmpty(join(ofFolder, month));
       }
     }
     return removed;
@@ -253,6 +272,10 @@ function abandon(writer: RowWriter): void {
   } catch {
     // It was closed already.
   }
+}
+
+function removeIfEmpty(folder: string): void {
+  if (list(folder).length === 0) rmSync(folder, { recursive: true, force: true });
 }
 
 function list(folder: string): string[] {

@@ -25,7 +25,9 @@ function take(path: string): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       if (isLast || !isLeftBehind(path)) {
-        throw new AppError('CONFLICT', `Another export writes to this folder. If none does, delete ${path}.`, { reason: 'exporting' });
+        throw new AppError('CONFLICT', `Another export writes to this folder. If none does, delete ${path}.`, {
+          reason: 'exporting',
+        });
       }
       rmSync(path, { force: true });
     }

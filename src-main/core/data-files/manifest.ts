@@ -8,9 +8,8 @@ import { posix } from 'node:path';
 
 import { z } from 'zod';
 
+import { DATA_FORMATS, type DataFormat, TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { TABLE_NAMES, type TableName } from './tables/table.ts';
-import { DATA_FORMATS, type DataFormat } from './writers/row-writer.ts';
 
 /** In the export folder. */
 export const ROOT = 'sightline/v1';
@@ -50,7 +49,10 @@ export function toManifestPath(folder: string): string {
   return posix.join('manifest', `${folder}.json`);
 }
 
-export function toFilePath(folder: string, { table, month, format }: { table: TableName; month: string; format: DataFormat }) {
+export function toFilePath(
+  folder: string,
+  { table, month, format }: { table: TableName; month: string; format: DataFormat },
+) {
   return posix.join(table, `folder=${folder}`, `month=${month}`, `part.${format}`);
 }
 

@@ -1,8 +1,8 @@
 /** Which files an export has, and a text for each that is another one once anything in its rows is. Reads sums, no answers. */
 import { createHash } from 'node:crypto';
-
-import { firstDayOf, monthOf } from '#shared/time/month.ts';
 import { toDate } from '#shared/time/day.ts';
+import { firstDayOf, monthOf } from '#shared/time/month.ts';
+import type { TableName } from '#shared/vocabulary/data-tables.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readTrackedBrands } from '../brands/tracked-brands.ts';
 import { readSourceOwners } from '../sources/source-owners.ts';
@@ -10,7 +10,6 @@ import type { ManifestFile } from './manifest.ts';
 import type { ExportedProject } from './rows/exported-project.ts';
 import { ANSWER_TABLES, type AnswerTable } from './rows/rows-of-answers.ts';
 import { listProjectMonths, type ProjectTable } from './rows/rows-of-projects.ts';
-import type { TableName } from './tables/table.ts';
 
 export interface PlannedFile {
   table: TableName;
@@ -81,9 +80,10 @@ function listAnswerMonths(db: Connection, project: ExportedProject): { month: st
        FROM answer WHERE project_id = ? GROUP BY day ORDER BY day`,
     )
     .all(project.id) as ({ day: number } & Record<string, number>)[];
-  const changes = db
-    .prepare('SELECT month, changes FROM month_state WHERE project_id = ?')
-    .all(project.id) as { month: number; changes: number }[];
+  const changes = db.prepare('SELECT month, changes FROM month_state WHERE project_id = ?').all(project.id) as {
+    month: number;
+    changes: number;
+  }[];
   const changesOf = new Map(changes.map(({ month, changes: count }) => [month, count]));
   return [...Map.groupBy(days, ({ day }) => monthOf(day))].map(([month, rows]) => ({
     month: toMonthName(month),
@@ -102,8 +102,8 @@ function openTitles(db: Connection, projects: readonly ExportedProject[]) {
   );
   const known = new Map<number, string>();
   const describe = (lastId: number) => {
-    let text = known.get(lastId);
-    if (text === undefined) known.set(lastId, (text = JSON.stringify(projects.map(({ id }) => read.get(id, lastId)))));
+    const text = known.get(lastId) ?? JSON.stringify(projects.map(({ id }) => read.get(id, lastId)));
+    known.set(lastId, text);
     return text;
   };
   const toText = (text: string, lastId: number) => `${hash(`${text}\n${describe(lastId)}`)}@${lastId}`;

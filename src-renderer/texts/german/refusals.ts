@@ -50,6 +50,8 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   desktop_only: always('Das kann nur die Desktop-App.'),
   development_schema: always('Dieser Datenordner stammt aus einer Entwicklungsversion und lässt sich nicht lesen.'),
   disk_fault: always('Der Datenträger meldet einen Fehler. Prüfen Sie ihn, und legen Sie eine Sicherung an.'),
+  export_stopped: always('Der Export wurde angehalten. Es wurde nichts geändert.'),
+  exporting: always('In diesen Ordner schreibt gerade ein anderer Export. Warten Sie, bis er fertig ist.'),
   disk_full: ({ neededBytes, freeBytes }) =>
     typeof neededBytes === 'number' && typeof freeBytes === 'number'
       ? `Auf dem Datenträger ist zu wenig Platz: Gebraucht werden ${formatBytes(neededBytes)}, frei sind ${formatBytes(freeBytes)}.`

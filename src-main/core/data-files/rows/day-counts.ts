@@ -29,8 +29,8 @@ export class DayCounts {
     const cell = this.#cellOf(day, segment);
     cell.answers++;
     for (const appearance of appearances) {
-      let counts = cell.brands.get(appearance.brandId);
-      if (!counts) cell.brands.set(appearance.brandId, (counts = toZero()));
+      const counts = cell.brands.get(appearance.brandId) ?? toZero();
+      cell.brands.set(appearance.brandId, counts);
       addAppearance(counts, appearance);
     }
   }
@@ -58,8 +58,8 @@ export class DayCounts {
 
   #cellOf(day: number, segment: Segment): DayCell {
     const key = `${day} ${segment.engine} ${segment.language} ${segment.surface} ${segment.isBranded}`;
-    let cell = this.#cells.get(key);
-    if (!cell) this.#cells.set(key, (cell = { day, segment, answers: 0, brands: new Map() }));
+    const cell = this.#cells.get(key) ?? { day, segment, answers: 0, brands: new Map() };
+    this.#cells.set(key, cell);
     return cell;
   }
 }
@@ -85,7 +85,10 @@ function toZero() {
   };
 }
 
-function addAppearance(counts: BrandCounts, { isNamed, isCited, order, depthUnits, opinion, occurrences }: AppearanceFact): void {
+function addAppearance(
+  counts: BrandCounts,
+  { isNamed, isCited, order, depthUnits, opinion, occurrences }: AppearanceFact,
+): void {
   counts.visible++;
   if (isCited) counts.cited++;
   if (!isNamed) return;

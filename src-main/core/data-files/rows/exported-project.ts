@@ -42,7 +42,10 @@ export interface ExportedSource {
 }
 
 /** Pages by number, classified when they are first met. */
-export function openSources(db: Connection, { id: projectId }: ExportedProject): (sourceId: number) => ExportedSource | null {
+export function openSources(
+  db: Connection,
+  { id: projectId }: ExportedProject,
+): (sourceId: number) => ExportedSource | null {
   const known = new Map<number, ExportedSource | null>();
   const classify = createClassifier(readSourceOwners(db, projectId));
   const read = db.prepare('SELECT public_id AS publicId, url, host, title FROM source WHERE id = ?');

@@ -1,5 +1,6 @@
 /** The rows of a project's answers in one month, prompt by prompt: facts and answers are read once for all tables that want them. */
 import { firstDayOf } from '#shared/time/month.ts';
+import type { TableName } from '#shared/vocabulary/data-tables.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { toPublicId } from '../../answers/answer-id.ts';
 import { StoredContents } from '../../answers/stored-contents.ts';
@@ -21,12 +22,24 @@ import {
 import { toSentiment } from '../../figures/codec/opinion-word.ts';
 import { toMean } from '../../figures/codec/units.ts';
 import { readSegments } from '../../figures/store/segments.ts';
-import type { Cell, Row, TableName } from '../tables/table.ts';
+import type { Cell, Row } from '../tables/table.ts';
 import { DayCounts } from './day-counts.ts';
-import { type ExportedBrand, type ExportedProject, openQueries, openSources, readExportedBrands } from './exported-project.ts';
+import {
+  type ExportedBrand,
+  type ExportedProject,
+  openQueries,
+  openSources,
+  readExportedBrands,
+} from './exported-project.ts';
 
 /** Tables whose rows are made here. */
-export const ANSWER_TABLES = ['answers', 'mentions', 'citations', 'fanouts', 'daily_figures'] as const satisfies TableName[];
+export const ANSWER_TABLES = [
+  'answers',
+  'mentions',
+  'citations',
+  'fanouts',
+  'daily_figures',
+] as const satisfies TableName[];
 export type AnswerTable = (typeof ANSWER_TABLES)[number];
 
 export type AddRow = (row: Row) => void;
@@ -77,7 +90,10 @@ export function addAnswerRows(db: Connection, project: ExportedProject, month: n
     const page = readPage.get(toMonthKey(prompt.id, month)) as MonthBlobs | undefined;
     if (!page) continue;
     const rows = readAnswers.all(prompt.id, ...days) as StoredRow[];
-    maker.addPrompt(prompt, openPage(page), { beforeMonth: days[0] - 1, stored: new Map(rows.map((row) => [row.id, row])) });
+    maker.addPrompt(prompt, openPage(page), {
+      beforeMonth: days[0] - 1,
+      stored: new Map(rows.map((row) => [row.id, row])),
+    });
   }
 }
 

@@ -1,9 +1,10 @@
 /** The rows of tables that are read by one statement: what a project is made of, and what was done in it. */
 import { firstDayOf } from '#shared/time/month.ts';
 import { toChannel } from '#shared/vocabulary/channels.ts';
+import type { TableName } from '#shared/vocabulary/data-tables.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { toPublicId } from '../../answers/answer-id.ts';
-import type { Row, TableName } from '../tables/table.ts';
+import type { Row } from '../tables/table.ts';
 import type { AnswerTable } from './rows-of-answers.ts';
 
 export type ProjectTable = Exclude<TableName, AnswerTable>;
@@ -25,7 +26,7 @@ const STATEMENTS: Readonly<Record<ProjectTable, Statement>> = {
     toRow: (row) => ({
       ...row,
       engines: joinJson(row.engines),
-      intents: joinJson(row.intents),
+      intents: listIntents(row.intents),
       is_branded: row.is_branded === 1,
     }),
   },
@@ -88,6 +89,12 @@ function joinJson(list: Row[string] | undefined): string {
   return (JSON.parse(String(list ?? '[]')) as string[]).join(',');
 }
 
+/** Of `{"commercial":0.7,"informational":0}` those that there are. */
+function listIntents(scores: Row[string] | undefined): string {
+  const entries = Object.entries(JSON.parse(String(scores ?? '{}')) as Record<string, number>);
+  return entries.flatMap(([intent, score]) => (score > 0 ? [intent] : [])).join(',');
+}
+
 interface RowScope {
   project: { id: number; publicId: string };
   month: number;
@@ -103,7 +110,12 @@ export function addProjectRows(
   const { at, select, from, toRow = (row: Row) => row } = STATEMENTS[table];
   const rows = db
     .prepare(`SELECT ${select} FROM ${from} AND ${at} >= @from AND ${at} < @until ORDER BY ${at}, 1`)
-    .iterate({ project: project.id, publicId: project.publicId, from: firstDayOf(month) * DAY_MS, until: firstDayOf(month + 1) * DAY_MS });
+    .iterate({
+      project: project.id,
+      publicId: project.publicId,
+      from: firstDayOf(month) * DAY_MS,
+      until: firstDayOf(month + 1) * DAY_MS,
+    });
   for (const row of rows) add({ project_id: project.publicId, ...toRow(row as Row) });
 }
 
@@ -127,7 +139,9 @@ export function listProjectMonths(
       )
       .all(named) as { month: string; state: string }[];
   }
-  const rows = db.prepare(`SELECT ${monthOf} AS "month of row", ${select} FROM ${from} ORDER BY ${at}, 2`).iterate(named);
+  const rows = db
+    .prepare(`SELECT ${monthOf} AS "month of row", ${select} FROM ${from} ORDER BY ${at}, 2`)
+    .iterate(named);
   const states = new Map<string, string[]>();
   for (const { 'month of row': month, ...row } of rows as Iterable<Record<string, Row[string]>>) {
     const list = states.get(String(month)) ?? [];

@@ -15,7 +15,9 @@ export const answers: Table = {
     PROJECT_ID,
     ...OTHER_ANSWER_COLUMNS,
     column('prompt', 'string', 'Text of the prompt'),
-    column('run_id', 'string', 'The run that asked', { empty: 'nobody asked, or the run is no longer kept answer by answer' }),
+    column('run_id', 'string', 'The run that asked', {
+      empty: 'nobody asked, or the run is no longer kept answer by answer',
+    }),
     column('sample', 'int', 'Which of several askings of the run, from 0', { empty: 'as run_id' }),
     column('route', 'string', 'How the engine was reached'),
     column('engine_version', 'string', 'The model that answered', { empty: 'not told' }),
@@ -29,16 +31,24 @@ export const answers: Table = {
       unit: '%',
       empty: 'not named',
     }),
-    column('mention_order', 'int', 'The own brand’s place among the tracked brands that are named, from 1', { empty: 'not named' }),
+    column('mention_order', 'int', 'The own brand’s place among the tracked brands that are named, from 1', {
+      empty: 'not named',
+    }),
     column('sentiment', 'double', 'What is said of the own brand: 0 bad, 50 neither, 100 good', {
       unit: '0-100',
       empty: 'nothing is said, or not named',
     }),
-    column('sentiment_source', 'string', 'Who found the sentiment: words, judge or override', { empty: 'as sentiment' }),
+    column('sentiment_source', 'string', 'Who found the sentiment: words, judge or override', {
+      empty: 'as sentiment',
+    }),
     column('brands_named', 'int', 'Tracked brands that are named'),
     column('words', 'int', 'Length of the answer', { unit: 'words' }),
     column('cost_usd', 'double', 'What the answer cost', { unit: 'US dollars', empty: 'not known, or nobody asked' }),
-    column('rule_version', 'string', 'The rules that it was measured by: version of the program’s, a dot, version of the project’s names'),
+    column(
+      'rule_version',
+      'string',
+      'The rules that it was measured by: version of the program’s, a dot, version of the project’s names',
+    ),
     column('text', 'string', 'The answer, Markdown', { empty: 'exported without text, or damaged' }),
     ...FILE_COLUMNS,
   ],
@@ -57,9 +67,17 @@ export const mentions: Table = {
     column('is_named', 'boolean', 'Whether the text names it'),
     column('is_cited', 'boolean', 'Whether a page of its domains is cited'),
     column('mention_order', 'int', 'Its place among the tracked brands that are named, from 1', { empty: 'not named' }),
-    column('depth', 'double', 'How far into the answer it is first named: 0 first word, 100 last', { unit: '%', empty: 'not named' }),
-    column('sentiment', 'double', 'What is said of it: 0 bad, 50 neither, 100 good', { unit: '0-100', empty: 'nothing is said' }),
-    column('sentiment_source', 'string', 'Who found the sentiment: words, judge or override', { empty: 'as sentiment' }),
+    column('depth', 'double', 'How far into the answer it is first named: 0 first word, 100 last', {
+      unit: '%',
+      empty: 'not named',
+    }),
+    column('sentiment', 'double', 'What is said of it: 0 bad, 50 neither, 100 good', {
+      unit: '0-100',
+      empty: 'nothing is said',
+    }),
+    column('sentiment_source', 'string', 'Who found the sentiment: words, judge or override', {
+      empty: 'as sentiment',
+    }),
     column('occurrences', 'int', 'How often the text names it; 63 stands for 63 or more'),
     ...FILE_COLUMNS,
   ],
@@ -103,7 +121,8 @@ const count = (name: string, description: string) => column(name, 'int', descrip
 
 export const dailyFigures: Table = {
   name: 'daily_figures',
-  description: 'Counts and sums of a day, of which every rate and mean of the API is made. Rates are quotients of sums over rows.',
+  description:
+    'Counts and sums of a day, of which every rate and mean of the API is made. Rates are quotients of sums over rows.',
   row: 'a tracked brand in the answers of a day to one prompt on one engine and surface; the own brand has a row even where it is not there',
   key: ['project_id', 'day', 'prompt_id', 'engine', 'surface', 'language', 'is_branded', 'brand_id'],
   monthOf: 'the day',

@@ -28,7 +28,12 @@ export const tags: Table = {
   row: 'a tag on a prompt',
   key: ['prompt_id', 'tag'],
   monthOf: 'when the prompt was made',
-  columns: [PROJECT_ID, column('prompt_id', 'string', 'The prompt'), column('tag', 'string', 'The tag'), ...FILE_COLUMNS],
+  columns: [
+    PROJECT_ID,
+    column('prompt_id', 'string', 'The prompt'),
+    column('tag', 'string', 'The tag'),
+    ...FILE_COLUMNS,
+  ],
 };
 
 export const brands: Table = {
@@ -71,9 +76,14 @@ export const calls: Table = {
     column('day', 'date', 'The day of that, UTC'),
     column('outcome', 'string', 'How it ended', { empty: 'not over, or not told' }),
     column('cost_usd', 'double', 'What it cost', { unit: 'US dollars', empty: 'not known' }),
-    column('counted_usd', 'double', 'What was counted against caps for it: its cost, else the most that it can have been', {
-      unit: 'US dollars',
-    }),
+    column(
+      'counted_usd',
+      'double',
+      'What was counted against caps for it: its cost, else the most that it can have been',
+      {
+        unit: 'US dollars',
+      },
+    ),
     column('spend_month', 'string', 'The month that it is billed in, such as 2026-11, in the time zone of the account'),
     column('cost_basis', 'string', 'reported by the engine, estimated from prices, unknown, or open'),
     ...FILE_COLUMNS,

@@ -1,5 +1,7 @@
 /** What a table of the data files is: its columns with their types and units. The writers, docs/data-files.md and the warehouse go by it. */
 
+import type { TableName } from '#shared/vocabulary/data-tables.ts';
+
 /** `date`: days since 1970, `timestamp`: milliseconds since 1970, both in UTC, as rows hold them. */
 export type ColumnType = 'string' | 'boolean' | 'int' | 'double' | 'date' | 'timestamp';
 
@@ -24,23 +26,6 @@ export interface Table {
   columns: readonly Column[];
 }
 
-export const TABLE_NAMES = [
-  'answers',
-  'mentions',
-  'citations',
-  'fanouts',
-  'daily_figures',
-  'prompts',
-  'tags',
-  'brands',
-  'calls',
-  'runs',
-  'tasks',
-  'attribution',
-] as const;
-
-export type TableName = (typeof TABLE_NAMES)[number];
-
 export type Cell = string | number | boolean | null;
 
 /** By name of the column; a column that is not there is null. */
@@ -54,7 +39,11 @@ export function column(name: string, type: ColumnType, description: string, rest
 
 /** Every table ends with these; the writer fills them in. */
 export const FILE_COLUMNS: readonly Column[] = [
-  column('folder', 'string', 'The data folder that wrote the row: "f" and eight hexadecimal digits; the same for as long as the folder lives'),
+  column(
+    'folder',
+    'string',
+    'The data folder that wrote the row: "f" and eight hexadecimal digits; the same for as long as the folder lives',
+  ),
   column('month', 'string', 'The month of the file, such as 2026-11'),
   column('written_at', 'timestamp', 'When the file was written; the same in all of its rows and in the manifest'),
 ];

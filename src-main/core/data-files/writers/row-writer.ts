@@ -2,12 +2,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readSync, statSync } from 'node:fs';
 
+import type { DataFormat } from '#shared/vocabulary/data-tables.ts';
 import type { Column, Row } from '../tables/table.ts';
 import { ParquetFile } from './parquet-file.ts';
 import { CsvFile, NdjsonFile } from './text-files.ts';
-
-export const DATA_FORMATS = ['parquet', 'csv', 'ndjson'] as const;
-export type DataFormat = (typeof DATA_FORMATS)[number];
 
 export interface RowWriter {
   add(row: Row): void;

@@ -1,0 +1,42 @@
+/** `export data`. */
+import type { Command } from 'commander';
+
+import type { OperationInput } from '#shared/contract/index.ts';
+import { collect, print, withSession } from './session.ts';
+
+type Request = OperationInput<'dataFiles.export'>;
+
+export function bindExportData(exports: Command): void {
+  exports
+    .command('data')
+    .description('write data files for other programs: only months that changed since the last time')
+    .requiredOption('--to <folder>', 'where sightline/v1 is or will be')
+    .option('--project <id>', 'only this one, or several; else all but the sample', collect)
+    .option('--from <month>', 'from a month on, such as 2026-01')
+    .option('--tables <names>', 'with commas between; else all')
+    .option('--format <format>', 'parquet, csv or ndjson', 'parquet')
+    .option('--with-text', 'the texts of answers too')
+    .option('--json', 'print JSON')
+    .action(({ to, project, from, tables, format, withText, json }, command) =>
+      withSession(
+        command,
+        async ({ core, call }) => {
+          const isShown = process.stderr.isTTY && !json;
+          const stop = core.progress.subscribe((event) => {
+            if (isShown && event.kind === 'data-export-progress') {
+              process.stderr.write(`\r${event.done} of ${event.total} files`);
+            }
+          });
+          const input: Request = { to, projectIds: project, from, tables: tables?.split(','), format, withText };
+          const done = await call('dataFiles.export', input).finally(stop);
+          if (isShown) process.stderr.write('\n');
+          print(json, done, () => [
+            `Wrote ${done.written} files with ${done.rows} rows (${done.bytes} bytes) to ${done.path}; ${done.unchanged} were as they should be${
+              done.removed > 0 ? `, ${done.removed} went` : ''
+            }.`,
+          ]);
+        },
+        { threads: true },
+      ),
+    );
+}
