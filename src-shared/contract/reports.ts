@@ -26,7 +26,9 @@ export const savedReport = reportDefinition.extend({
 
 /** The summary as it is made from the figures, for an owner who wants to write it in other words. */
 export const reportSummary = z.object({
-  sentences: z.array(z.string()),
+  sentences: z
+    .array(z.object({ text: z.string(), section: z.enum(REPORT_SECTIONS) }))
+    .describe('Each with the section whose figures it tells'),
   fingerprint: z.string().describe('Of these sentences; kept with a text that replaces them'),
   isOutdated: z.boolean().describe('The text of the owner was written for other sentences'),
 });

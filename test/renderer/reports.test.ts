@@ -47,6 +47,7 @@ describe('Reports', () => {
     await frame.getByText('These figures stand on few answers (4, to 1 prompt)', { exact: false }).waitFor();
     await frame.getByRole('heading', { name: 'For Monday' }).waitFor();
     await frame.getByRole('heading', { name: 'Which pages do answers cite?' }).waitFor();
+    await page.getByText(/^Sections\d+ of \d+$/).click();
     await page.getByRole('checkbox', { name: 'Sources' }).uncheck();
     await frame.getByRole('heading', { name: 'Which pages do answers cite?' }).waitFor({ state: 'detached' });
     await frame.getByText(HOSTILE).locator('visible=true').first().waitFor();
@@ -139,6 +140,7 @@ describe('Reports', () => {
     const titles = () => frame.locator('section h2').allTextContents();
     const before = await titles();
     expect(before.slice(0, 2)).toEqual(['Summary', 'Key figures']);
+    await page.getByText(/^Sections\d+ of \d+$/).click();
     await page.getByRole('button', { name: 'Move Summary' }).focus();
     for (const key of ['Space', 'ArrowDown', 'Space']) {
       await page.keyboard.press(key);
@@ -164,10 +166,21 @@ describe('Reports', () => {
   it('begin with sentences from the figures, which are written anew and marked once the figures say something else', async () => {
     const { page } = await openReports();
     const frame = frameOf(page);
-    await page.getByRole('button', { name: 'Write it in your own words' }).click();
-    const own = page.getByLabel('Summary: In your own words');
+    const rows = page.getByRole('list', { name: 'Summary' }).getByRole('listitem');
+    // Each sentence says where it comes from; one that is written anew does not any more once it is read again.
+    await rows.first().getByText('Key figures').waitFor();
+    const made = await rows.count();
+    const own = page.getByLabel('Sentence 1', { exact: true });
+    const first = await own.inputValue();
     await own.fill('A quiet week.');
     await frame.getByText('A quiet week.').waitFor();
+    await frame.getByText(first).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add a sentence' }).click();
+    await page.getByLabel(`Sentence ${made + 1}`, { exact: true }).fill('Nothing to do.');
+    await frame.getByText('Nothing to do.').waitFor();
+    await page.getByRole('button', { name: `Leave out sentence ${made + 1}` }).click();
+    await frame.getByText('Nothing to do.').waitFor({ state: 'detached' });
+    expect(await rows.count()).toBe(made);
     expect(await page.getByText('The figures have changed since').count()).toBe(0);
     // Other days, other sentences.
     await page.getByRole('combobox', { name: 'Period' }).click();
@@ -176,8 +189,8 @@ describe('Reports', () => {
     await page.getByRole('button', { name: 'It still fits' }).click();
     await page.getByText('The figures have changed since').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Take the sentences made from the figures' }).click();
-    await own.waitFor({ state: 'detached' });
     await frame.getByText('A quiet week.').waitFor({ state: 'detached' });
+    expect(await own.inputValue()).not.toBe('A quiet week.');
   });
 
   it('become templates that other reports begin from, and are built for all clients into a folder', async () => {

@@ -2,12 +2,13 @@
 
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   REPORT_LANGUAGES,
   REPORT_PERIODS,
   type ReportLanguage,
   type ReportPeriod,
+  SECTIONS_OF_KIND,
 } from '#shared/vocabulary/reports.ts';
 
 import { TEXTS } from '../../texts/texts.ts';
@@ -16,13 +17,15 @@ import { ComparisonFields } from './comparison-fields.tsx';
 import { DateFields } from './date-fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { KindFields } from './kind-fields.tsx';
+import type { MadeSummary } from './plan-summary.ts';
 import type { ReportDraft, ReportFault } from './report-draft.ts';
 import classes from './reports-screen.module.css';
-import { type MadeSummary, SummaryField } from './summary-field.tsx';
+import { SummaryField } from './summary-field.tsx';
 
 const SectionList = lazy(() => import('./section-list.tsx'));
 
-const { groups, fields, faults: faultWords } = TEXTS.reports;
+const words = TEXTS.reports;
+const { groups, fields, faults: faultWords } = words;
 const LANGUAGES = REPORT_LANGUAGES.map((value) => ({ value, label: fields.languages[value] }));
 const PERIODS = REPORT_PERIODS.map((value) => ({ value, label: fields.periods[value] }));
 
@@ -49,16 +52,12 @@ export function ReportForm({ faults, summary, ...props }: FormProps) {
       <Group title={groups.content}>
         <ContentFields {...parts} />
       </Group>
-      {draft.sections.length > 0 || faults.includes('sections') ? (
-        <Group title={groups.sections}>
-          <Suspense fallback={null}>
-            <SectionList {...parts} />
-          </Suspense>
-          {summary && draft.sections.includes('summary') && (
-            <SummaryField draft={draft} made={summary} onChange={props.onChange} />
-          )}
+      {draft.sections.length > 0 || faults.includes('sections') ? <Sections {...parts} /> : null}
+      {summary && draft.sections.includes('summary') && (
+        <Group title={words.summary.label}>
+          <SummaryField draft={draft} made={summary} onChange={props.onChange} />
         </Group>
-      ) : null}
+      )}
       <Group title={groups.answers}>
         <FilterFields draft={draft} onChange={props.onChange} />
       </Group>
@@ -75,6 +74,28 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend>{title}</legend>
       {children}
     </fieldset>
+  );
+}
+
+/** Folded: there are many, and most reports keep the usual ones. */
+function Sections(props: ReportFormProps) {
+  const { draft, toError } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = isOpen || toError('sections') !== undefined;
+  return (
+    <details className={classes.group} open={isShown} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={classes.groupHead}>
+        {groups.sections}
+        <span className={classes.groupFact}>
+          {words.sectionsChosen(draft.sections.length, SECTIONS_OF_KIND[draft.kind].length)}
+        </span>
+      </summary>
+      {isShown && (
+        <Suspense fallback={null}>
+          <SectionList {...props} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

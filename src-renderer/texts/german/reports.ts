@@ -60,6 +60,7 @@ export const REPORTS: Texts['reports'] = {
     logoUnknown: 'Das ist kein PNG-, JPEG-, WebP- oder SVG-Bild.',
     namesProduct: 'Erwähnen, dass er mit Sightline erstellt wurde',
   },
+  sectionsChosen: (chosen, all) => `${chosen} von ${all}`,
   sectionsHelp: 'Sie stehen im Bericht wie hier: Ziehen Sie einen am Griff, um ihn zu verschieben.',
   moveSection: (section) => `${section} verschieben`,
   sectionText: (section) => `Eigener Text um ${section}`,
@@ -132,8 +133,11 @@ export const REPORTS: Texts['reports'] = {
   faulty: 'Im Formular muss erst etwas berichtigt werden, dann gibt es eine Vorschau.',
   summary: {
     label: 'Zusammenfassung',
-    made: 'Aus den Zahlen gebildet',
-    write: 'Mit eigenen Worten schreiben',
+    made: 'Aus den Zahlen gebildet. Ändern Sie einen Satz, lassen Sie ihn weg oder fügen Sie einen hinzu.',
+    sentence: (place) => `Satz ${place}`,
+    ownSentence: 'Ihre Worte',
+    remove: (place) => `Satz ${place} weglassen`,
+    add: 'Satz hinzufügen',
     own: 'In Ihren Worten',
     outdated:
       'Seit dem Schreiben haben sich die Zahlen geändert: Lesen Sie den Text noch einmal, oder nehmen Sie die neuen Sätze.',

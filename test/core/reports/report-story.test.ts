@@ -246,7 +246,7 @@ describe('a summary', () => {
         ...{ projectId: world.projectId, name: 'Week', period: 'last_week', sections: ['summary'] },
       });
       expect(summary.sentences.length).toBeGreaterThan(0);
-      const said = summary.sentences.map((sentence) => {
+      const said = summary.sentences.map(({ text: sentence }) => {
         const fitting = READINGS.filter(([pattern]) => pattern.test(sentence));
         expect(fitting.length, sentence).toBeLessThanOrEqual(1);
         if (fitting[0]) fitting[0][1](fitting[0][0].exec(sentence)!, read);
@@ -255,7 +255,7 @@ describe('a summary', () => {
       });
       // None is told twice, and the first says how visible the brand is.
       expect(new Set(said).size).toBe(said.length);
-      expect(summary.sentences[0]).toMatch(/^Brimlane is visible in/);
+      expect(summary.sentences[0]?.text).toMatch(/^Brimlane is visible in/);
       // What is more than chance is not kept back.
       const { verdict } = read.summary.changes.verdicts.responseVisibilityRateChange;
       expect(said.includes('cause')).toBe(found(verdict));
@@ -278,13 +278,13 @@ describe('a summary in the words of its owner', () => {
     const own = await week({ summary });
     expect(own.summary).toEqual({ ...made.summary, isOutdated: false });
     expect(own.html).toContain('<bdi>A quiet week.</bdi>');
-    expect(own.html).not.toContain(made.summary.sentences[0]);
+    expect(own.html).not.toContain(made.summary.sentences[0]?.text);
     expect(own.html).not.toContain('was written for other figures');
     // Another period has other figures.
     const later = await week({ summary, period: 'dates', startDate: '2026-03-16', endDate: '2026-03-22' });
     expect(later.summary.isOutdated).toBe(true);
     expect(later.html.indexOf('A quiet week.')).toBeLessThan(later.html.indexOf('was written for other figures'));
-    expect(later.html).toContain(later.summary.sentences[0]);
+    expect(later.html).toContain(later.summary.sentences[0]?.text);
   });
 
   it('says that there are no answers where there are none', async () => {

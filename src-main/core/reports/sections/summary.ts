@@ -2,11 +2,11 @@
 import { type Block, warning } from '../model/blocks.ts';
 import { toParagraphs } from '../model/own-text.ts';
 import { fingerprintOf } from '../story/fingerprint.ts';
-import { tellChange, tellStory } from '../story/tell-story.ts';
+import { type ToldSentence, tellChange, tellStory } from '../story/tell-story.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 export interface SummaryState {
-  sentences: string[];
+  sentences: ToldSentence[];
   fingerprint: string;
   isOutdated: boolean;
 }
@@ -26,7 +26,8 @@ export function toSummaryState(input: SectionInput): SummaryState {
 export const writeSummary: SectionWriter = (input) => {
   const { definition, words } = input;
   const { sentences, isOutdated } = toSummaryState(input);
-  const told: Block[] = sentences.length === 0 ? [warning(words.noAnswers)] : toSentences(sentences);
+  const told: Block[] =
+    sentences.length === 0 ? [warning(words.noAnswers)] : toSentences(sentences.map(({ text }) => text));
   const [message] = tellChange(input);
   const blocks =
     definition.summary === null

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 
 const LENGTH = 32;
 
-export function fingerprintOf(sentences: readonly string[]): string {
-  return createHash('sha256').update(sentences.join('\n')).digest('hex').slice(0, LENGTH);
+export function fingerprintOf(sentences: readonly { text: string }[]): string {
+  return createHash('sha256')
+    .update(sentences.map(({ text }) => text).join('\n'))
+    .digest('hex')
+    .slice(0, LENGTH);
 }

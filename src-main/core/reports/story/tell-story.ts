@@ -6,6 +6,7 @@ import { chooseDigits, chooseInterval } from '#shared/figure-words/shown-interva
 import type { Verdict } from '#shared/statistics/compare.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
+import type { ReportSection } from '#shared/vocabulary/reports.ts';
 import { isolate } from '../model/isolate.ts';
 import { isFew, toReportFigure } from '../report-figure.ts';
 import type { SectionInput } from '../sections/section.ts';
@@ -21,21 +22,28 @@ const MOST_NEXT = 2;
 
 const isFound = (verdict: Verdict | null | undefined) => verdict === 'real' || verdict === 'on_these_prompts';
 
+/** A sentence, and the section whose figures it tells. */
+export interface ToldSentence {
+  text: string;
+  section: ReportSection;
+}
+
 /** In the order in which a summary tells them. */
-export function tellStory(input: SectionInput): string[] {
+export function tellStory(input: SectionInput): ToldSentence[] {
   if (input.facts.summary.current.totalResponses === 0) return [];
-  return [
-    tellChange,
-    tellNamedAndCited,
-    tellWhy,
-    tellEngines,
-    tellPlace,
-    tellRival,
-    tellQuestions,
-    tellGaps,
-    tellDone,
-    tellNext,
-  ].flatMap((tell) => tell(input));
+  const tellers: readonly (readonly [ReportSection, Told])[] = [
+    ['key_figures', tellChange],
+    ['key_figures', tellNamedAndCited],
+    ['why', tellWhy],
+    ['engines', tellEngines],
+    ['competitors', tellPlace],
+    ['competitors', tellRival],
+    ['won_lost', tellQuestions],
+    ['gaps', tellGaps],
+    ['proof', tellDone],
+    ['next_steps', tellNext],
+  ];
+  return tellers.flatMap(([section, tell]) => tell(input).map((text) => ({ text, section })));
 }
 
 /** How visible it is, and what became of it. */
