@@ -189,8 +189,9 @@ describe('Reports', () => {
     await page.getByRole('button', { name: 'It still fits' }).click();
     await page.getByText('The figures have changed since').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Take the sentences made from the figures' }).click();
+    // Of a month without answers nothing is said.
+    await own.waitFor({ state: 'detached' });
     await frame.getByText('A quiet week.').waitFor({ state: 'detached' });
-    expect(await own.inputValue()).not.toBe('A quiet week.');
   });
 
   it('become templates that other reports begin from, and are built for all clients into a folder', async () => {

@@ -53,7 +53,7 @@ export function ReportForm({ faults, summary, ...props }: FormProps) {
         <ContentFields {...parts} />
       </Group>
       {draft.sections.length > 0 || faults.includes('sections') ? <Sections {...parts} /> : null}
-      {summary && draft.sections.includes('summary') && (
+      {summary && draft.sections.includes('summary') && (draft.summary ?? summary.sentences[0]) && (
         <Group title={words.summary.label}>
           <SummaryField draft={draft} made={summary} onChange={props.onChange} />
         </Group>

@@ -26,7 +26,6 @@ export function SummaryField({ draft: { summary }, made, onChange }: SummaryFiel
   const [written, setWritten] = useState<readonly SummaryRow[]>([]);
   const kept = summary?.text ?? null;
   const rows = kept !== null && toSummaryText(written) === kept ? written : planSummaryRows(kept, made);
-  if (rows.length === 0) return null;
   const change = (next: readonly SummaryRow[]) => {
     const text = toSummaryText(next);
     setWritten(next);

@@ -33,7 +33,7 @@ export const writePrompts: SectionWriter = (input) => {
   if (shown.length === 0) return { blocks: [note(words.noAnswers)], data: table };
   const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
   return {
-    message: words.story.messages.prompts(format.count(total)),
+    message: words.story.messages.prompts(format.count(total), total),
     blocks: [{ kind: 'table', table }, ...more, note(words.figureWords.noBrand(1))],
     data: table,
   };

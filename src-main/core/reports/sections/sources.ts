@@ -27,7 +27,7 @@ export const writeSources: SectionWriter = ({ facts, words, titles, format }) =>
   if (shown.length === 0) return { message: words.noPages, blocks: [note(words.noPages)], data: table };
   const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
   return {
-    message: words.story.messages.sources(format.count(total)),
+    message: words.story.messages.sources(format.count(total), total),
     blocks: [{ kind: 'table', table }, ...more],
     data: table,
   };

@@ -149,7 +149,9 @@ export const tellGaps: Told = ({ facts, words, format }) => {
   if (!first || facts.gaps.gapAnswers === 0) return [];
   const { gapAnswers } = facts.gaps;
   const count = (answers: number) => words.answers(format.count(answers), answers);
-  return [words.story.gaps(count(gapAnswers), isolate(facts.brand), first.domain, format.count(first.gapCount))];
+  return [
+    words.story.gaps(count(gapAnswers), gapAnswers, isolate(facts.brand), first.domain, format.count(first.gapCount)),
+  ];
 };
 
 export const tellDone: Told = (input) => {

@@ -43,8 +43,8 @@ export const STORY_ENGLISH = {
     won + lost === 0
       ? `Of ${toCounted(judged, 'question', 'questions')} that could be judged, none was won or lost beyond chance.`
       : `Of ${toCounted(judged, 'question', 'questions')} that could be judged, ${won} ${isOne(won) ? 'was' : 'were'} won and ${lost} lost beyond chance.`,
-  gaps: (answers: string, brand: string, domain: string, cited: string) =>
-    `${answers} show a competitor and not ${brand}; of the sites that they cite, ${domain} is the one where being named is most worth the work (${cited} of them).`,
+  gaps: (answers: string, count: number, brand: string, domain: string, cited: string) =>
+    `${answers} ${isOne(count) ? 'shows' : 'show'} a competitor and not ${brand}; of the sites that ${isOne(count) ? 'it cites' : 'they cite'}, ${domain} is the one where being named is most worth the work (${cited} of them).`,
   done: (name: string, date: string, change: string, verdict: string) =>
     `${name} of ${date}: ${change} beyond what untouched questions did, ${verdict}.`,
   noEffect: (name: string, date: string) => `${name} of ${date}: too few answers or questions to judge its effect.`,
@@ -54,8 +54,10 @@ export const STORY_ENGLISH = {
   /** Beside a text of the owner that was written for other figures. */
   outdated: 'The text above was written for other figures. What the figures of this report say:',
   messages: {
-    sources: (pages: string) => `${pages} pages are cited in these answers.`,
-    prompts: (prompts: string) => `${prompts} questions have answers in this period.`,
+    sources: (pages: string, count: number) =>
+      `${pages} ${isOne(count) ? 'page is' : 'pages are'} cited in these answers.`,
+    prompts: (prompts: string, count: number) =>
+      `${prompts} ${isOne(count) ? 'question has' : 'questions have'} answers in this period.`,
     missing: (count: number, brand: string) =>
       count === 0
         ? `No question is answered with a competitor more often than with ${brand}.`

@@ -36,10 +36,10 @@ export const STORY_GERMAN: StoryWords = {
     `Unter den Wettbewerbern änderte sich ${rival} am stärksten über den Zufall hinaus (${change} Punkte).`,
   questions: (judged, won, lost) =>
     won + lost === 0
-      ? `Von ${toCounted(judged, 'Frage', 'Fragen')}, die sich beurteilen lassen, wurde keine stärker als durch Zufall gewonnen oder verloren.`
-      : `Von ${toCounted(judged, 'Frage', 'Fragen')}, die sich beurteilen lassen, ${isOne(won) ? 'wurde' : 'wurden'} ${won} gewonnen und ${lost} verloren, stärker als durch Zufall.`,
-  gaps: (answers, brand, domain, cited) =>
-    `${answers} zeigen einen Wettbewerber und nicht ${brand}; von den Websites, die sie zitieren, lohnt sich die Mühe am meisten bei ${domain} (${cited} davon).`,
+      ? `Von ${toCounted(judged, 'Frage', 'Fragen')}, die sich beurteilen ${isOne(judged) ? 'lässt' : 'lassen'}, wurde keine stärker als durch Zufall gewonnen oder verloren.`
+      : `Von ${toCounted(judged, 'Frage', 'Fragen')}, die sich beurteilen ${isOne(judged) ? 'lässt' : 'lassen'}, ${isOne(won) ? 'wurde' : 'wurden'} ${won} gewonnen und ${lost} verloren, stärker als durch Zufall.`,
+  gaps: (answers, count, brand, domain, cited) =>
+    `${answers} ${isOne(count) ? 'zeigt' : 'zeigen'} einen Wettbewerber und nicht ${brand}; von den Websites, die sie ${isOne(count) ? 'zitiert' : 'zitieren'}, lohnt sich die Mühe am meisten bei ${domain} (${cited} davon).`,
   done: (name, date, change, verdict) =>
     `${name} vom ${date}: ${change} über das hinaus, was unberührte Fragen taten, ${verdict}.`,
   noEffect: (name, date) => `${name} vom ${date}: zu wenige Antworten oder Fragen, um die Wirkung zu beurteilen.`,
@@ -48,8 +48,9 @@ export const STORY_GERMAN: StoryWords = {
   points: (change) => `${change} Punkte`,
   outdated: 'Der Text darüber wurde für andere Zahlen geschrieben. Was die Zahlen dieses Berichts sagen:',
   messages: {
-    sources: (pages) => `${pages} Seiten werden in diesen Antworten zitiert.`,
-    prompts: (prompts) => `${prompts} Fragen haben in diesem Zeitraum Antworten.`,
+    sources: (pages, count) => `${pages} ${isOne(count) ? 'Seite wird' : 'Seiten werden'} in diesen Antworten zitiert.`,
+    prompts: (prompts, count) =>
+      `${prompts} ${isOne(count) ? 'Frage hat' : 'Fragen haben'} in diesem Zeitraum Antworten.`,
     missing: (count, brand) =>
       count === 0
         ? `Keine Frage wird häufiger mit einem Wettbewerber als mit ${brand} beantwortet.`
@@ -57,7 +58,7 @@ export const STORY_GERMAN: StoryWords = {
     nothingOpen: 'Keine Aufgabe ist offen.',
     nextSteps: (count) => `${toCounted(count, 'Aufgabe lohnt', 'Aufgaben lohnen')} sich.`,
     attribution: (percent, total) =>
-      `${percent} von ${toCounted(total, 'befragten Person', 'befragten Kunden')} kamen über KI-Suche.`,
+      `Über KI-Suche kamen ${percent} von ${toCounted(total, 'befragten Person', 'befragten Personen')}.`,
     noAttribution: 'In diesem Zeitraum wurde niemand gefragt, woher er kam.',
     answers: 'Diese Antworten sind unter den gezählten; jede lässt sich nachprüfen.',
     noGaps: 'Keine Antwort zeigt allein einen Wettbewerber.',
