@@ -19,6 +19,7 @@ import { FilterFields } from './filter-fields.tsx';
 import { KindFields } from './kind-fields.tsx';
 import type { MadeSummary } from './plan-summary.ts';
 import type { ReportDraft, ReportFault } from './report-draft.ts';
+import styles from './report-form.module.css';
 import classes from './reports-screen.module.css';
 import { SummaryField } from './summary-field.tsx';
 
@@ -84,9 +85,9 @@ function Sections(props: ReportFormProps) {
   const isShown = isOpen || toError('sections') !== undefined;
   return (
     <details className={classes.group} open={isShown} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={classes.groupHead}>
+      <summary className={styles.groupHead}>
         {groups.sections}
-        <span className={classes.groupFact}>
+        <span className={styles.groupFact}>
           {words.sectionsChosen(draft.sections.length, SECTIONS_OF_KIND[draft.kind].length)}
         </span>
       </summary>

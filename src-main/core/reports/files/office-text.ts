@@ -47,15 +47,6 @@ export function guessLanguage(text: string, known: string | undefined, fallback:
   return known ?? BY_SCRIPT.find(([pattern]) => pattern.test(text))?.[1] ?? fallback;
 }
 
-const FIRST_STRONG = /\p{L}/u;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-/** By its first letter, as `dir="auto"` does. */
-export function isRightToLeft(text: string): boolean {
-  const first = FIRST_STRONG.exec(text)?.[0];
-  return first !== undefined && RIGHT_TO_LEFT.test(first);
-}
-
 /** Roughly how wide a text is, in widths of a digit: signs of East Asia take two, as in a spreadsheet. */
 export function measureText(text: string): number {
   let width = 0;

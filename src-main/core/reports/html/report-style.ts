@@ -1,4 +1,5 @@
 /** The looks of a report on screen and on paper. The only style sheet that its policy lets through. */
+import { isRightToLeft } from '../model/direction.ts';
 import type { Report } from '../model/report.ts';
 
 export function writeStyle({ colour, font, title, hasCover, isOnePage }: Report): string {
@@ -14,9 +15,11 @@ function toFamily(family: string): string {
   return `"${family}"`;
 }
 
+const [LEFT_TO_RIGHT, RIGHT_TO_LEFT, END] = ['\u2066', '\u2067', '\u2069'];
+
 /** The running head and "3 / 9" stand in the margins of a page; a cover has neither. */
 function writePages(title: string, hasCover: boolean): string {
-  return `@page{size:A4;margin:20mm 16mm 18mm;@top-left{content:${toCssText(title)};font:9pt sans-serif;color:#5a626d}@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif;color:#5a626d}}
+  return `@page{size:A4;margin:20mm 16mm 18mm;@top-left{content:${toCssText(`${isRightToLeft(title) ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${title}${END}`)};font:9pt sans-serif;color:#5a626d}@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif;color:#5a626d}}
 ${hasCover ? '@page:first{margin:0;@top-left{content:none}@bottom-right{content:none}}' : '@page:first{@top-left{content:none}}'}`;
 }
 
@@ -74,7 +77,7 @@ thead .number{white-space:normal}
 .wide th,.wide td{padding:5px}
 .wide thead th{font-size:11px;hyphens:auto}
 .wide tbody th{min-width:110px}
-html[dir=ltr] :is(h1,th,td)[dir=auto]{text-align:left}
+html[dir=ltr] :is(h1[dir],th[dir=auto],td[dir=auto]){text-align:left}
 tr>:first-child{padding-inline-start:0}
 tr>:last-child{padding-inline-end:0}
 .own th,.own td{color:var(--own);font-weight:600}

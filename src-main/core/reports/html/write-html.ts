@@ -1,5 +1,6 @@
 /** A report as one HTML file that opens anywhere: no script, nothing to fetch, all text escaped. Pure. */
 import { createHash } from 'node:crypto';
+import { directionOf } from '../model/direction.ts';
 import type { Report, ReportPart } from '../model/report.ts';
 import { createFormat } from '../report-format.ts';
 import { chooseWords } from '../words/choose-words.ts';
@@ -66,10 +67,10 @@ function writeLogo({ logo, author }: Report): Markup | null {
 }
 
 function writeHead(report: Report): Markup {
-  return html`<header><h1 dir="auto">${report.title}</h1>${writeLogo(report)}${writeFacts(report)}</header>`;
+  return html`<header><h1 dir="${directionOf(report.title)}">${report.title}</h1>${writeLogo(report)}${writeFacts(report)}</header>`;
 }
 
 /** A page of its own: on screen the first view, on paper the first sheet. */
 function writeCover(report: Report): Markup {
-  return html`<div class="cover">${writeLogo(report) ?? NOTHING}<h1 dir="auto">${report.title}</h1><p class="subject"><bdi>${report.subject}</bdi></p>${writeFacts(report)}</div>`;
+  return html`<div class="cover">${writeLogo(report) ?? NOTHING}<h1 dir="${directionOf(report.title)}">${report.title}</h1><p class="subject"><bdi>${report.subject}</bdi></p>${writeFacts(report)}</div>`;
 }

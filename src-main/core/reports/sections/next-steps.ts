@@ -43,7 +43,7 @@ export const writeNextSteps: SectionWriter = ({ facts, words, titles, format, de
                 {
                   kind: 'list',
                   isOrdered: true,
-                  title: own.first(title),
+                  title: own.first(words.story.quoted(title)),
                   items: steps.slice(0, MOST_STEPS).map((text) => [{ text }]),
                 },
               ],

@@ -41,7 +41,7 @@ export const PARTS_ENGLISH = {
     effort: 'Effort',
     evidence: 'Why',
     scale: 'In the order of impact and effort.',
-    first: (title: string) => `First steps of “${title}”:`,
+    first: (quoted: string) => `First steps of ${quoted}:`,
     categories: {
       technical: 'Technical',
       visibility: 'Visibility',

@@ -39,7 +39,7 @@ export const PARTS_GERMAN: PartWords = {
     effort: 'Aufwand',
     evidence: 'Warum',
     scale: 'In der Reihenfolge von Wirkung und Aufwand.',
-    first: (title) => `Die ersten Schritte von „${title}“:`,
+    first: (quoted) => `Die ersten Schritte von ${quoted}:`,
     categories: {
       technical: 'Technik',
       visibility: 'Sichtbarkeit',

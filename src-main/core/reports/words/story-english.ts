@@ -9,7 +9,7 @@ type Way = 'more' | 'less' | 'same';
 
 export const STORY_ENGLISH = {
   /** Around a name or title of others within a sentence. */
-  quoted: (text: string) => `“${text}”`,
+  quoted: (text: string) => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`,
   and: (parts: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts),
   fewAnswers: (brand: string, hits: string, answers: string) =>
     `${brand} is visible in ${hits} of ${answers}: too few answers to go by.`,

@@ -6,7 +6,7 @@ const toCounted = (count: number, one: string, others: string) => `${count} ${is
 const WAYS = { more: 'mehr als', less: 'weniger als', same: 'wie' } as const;
 
 export const STORY_GERMAN: StoryWords = {
-  quoted: (text) => `„${text}“`,
+  quoted: (text) => `„${text.replaceAll('„', '‚').replaceAll('“', '‘')}“`,
   and: (parts) => new Intl.ListFormat('de-DE', { type: 'conjunction' }).format(parts),
   fewAnswers: (brand, hits, answers) =>
     `${brand} ist in ${hits} von ${answers} sichtbar: zu wenige Antworten für ein Urteil.`,

@@ -16,7 +16,7 @@ export const ENGLISH_SENTENCES: Sentences = {
     'too few answers': 'too_few_answers',
   },
   engine: /([A-Z]\w+) \(([+−][\d.]+) points\)/g,
-  titles: (titles) => titles.map((title) => `“${title}”`).join(' and '),
+  titles: (titles) => titles.map((title) => `“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`).join(' and '),
   cause: {
     any: /of them|No part stands out|of the answers before|cited|instead|gave way/,
     points: /(?:lost|gained) (?<points>[\d.]+) of them/,

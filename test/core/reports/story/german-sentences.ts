@@ -15,7 +15,7 @@ export const GERMAN_SENTENCES: Sentences = {
     'zu wenige Antworten': 'too_few_answers',
   },
   engine: /([A-Z]\w+) \(([+−][\d,]+) Punkte\)/g,
-  titles: (titles) => titles.map((title) => `„${title}“`).join(' und '),
+  titles: (titles) => titles.map((title) => `„${title.replaceAll('„', '‚').replaceAll('“', '‘')}“`).join(' und '),
   cause: {
     any: /davon|Kein Teil sticht hervor|der Antworten, jetzt|zitiert|stattdessen|machte/,
     points: /(?<points>[\d,]+) davon (?:verloren|gewonnen)/,

@@ -1,7 +1,9 @@
 /** The first slide: whose report it is, about whom and when. */
+
+import { isRightToLeft } from '../../model/direction.ts';
 import type { Report } from '../../model/report.ts';
 import type { ReportWords } from '../../words/english.ts';
-import { isRightToLeft, toLocale, toXmlText } from '../office-text.ts';
+import { toLocale, toXmlText } from '../office-text.ts';
 import { INK, PAPER, QUIET, SLIDE, toDeckStyle } from './deck-style.ts';
 import { countLines } from './deck-text.ts';
 import type { Pptx } from './library.ts';

@@ -1,6 +1,7 @@
 /** Texts of a slide: runs with their language and direction, and how much room they will take. Pure. */
 import type { Run } from '../../model/blocks.ts';
-import { guessLanguage, isRightToLeft, measureText, toLocale, toXmlText } from '../office-text.ts';
+import { isRightToLeft } from '../../model/direction.ts';
+import { guessLanguage, measureText, toLocale, toXmlText } from '../office-text.ts';
 import { type DeckStyle, INK } from './deck-style.ts';
 import type { TextOptions, TextProps } from './library.ts';
 
@@ -21,7 +22,7 @@ export interface Voice {
   language: string;
 }
 
-/** One paragraph; line breaks within it stay. The direction is that of its first letter. */
+/** One paragraph; line breaks within it stay. The direction is that of most of its letters. */
 export function toParagraph(runs: readonly Run[], text: TextStyle, voice: Voice): TextProps[] {
   const isRtl = isRightToLeft(runs.map((run) => run.text).join(''));
   const paragraph = {
@@ -31,7 +32,7 @@ export function toParagraph(runs: readonly Run[], text: TextStyle, voice: Voice)
     ...(text.after !== undefined && { paraSpaceAfter: text.after }),
   };
   const mark = text.bullet && isRtl ? [{ text: '\u2022 ' }] : [];
-  const shown = [...mark, ...runs].filter((run) => run.text !== '');
+  const shown = [...mark, ...(isRtl ? runs.flatMap(toPlainLink) : runs)].filter((run) => run.text !== '');
   return shown.map((run, index) => ({
     text: toXmlText(run.text),
     options: {
@@ -40,6 +41,13 @@ export function toParagraph(runs: readonly Run[], text: TextStyle, voice: Voice)
       ...(index === shown.length - 1 && { breakLine: true }),
     },
   }));
+}
+
+/** Office programs take a link as one piece, in which words of two directions fall over each other: its address is the link then. */
+function toPlainLink(run: Run): Run[] {
+  if (run.address === undefined || !URL.canParse(run.address)) return [run];
+  const { address, ...text } = run;
+  return [text, { text: ` ${new URL(address).host}`, address }];
 }
 
 function toRunOptions(run: Run, text: TextStyle, { style, language }: Voice): TextOptions {

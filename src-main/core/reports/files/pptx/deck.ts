@@ -1,7 +1,10 @@
 /** The slides of a deck: each with its title, its foot and its notes; what has no room goes on on the next one with the same title. */
+
+import { isRightToLeft } from '../../model/direction.ts';
+import { isolate } from '../../model/isolate.ts';
 import type { Report } from '../../model/report.ts';
 import type { FileWords } from '../file-words.ts';
-import { isRightToLeft, toLocale, toXmlText } from '../office-text.ts';
+import { toLocale, toXmlText } from '../office-text.ts';
 import { AREA, BOTTOM, type DeckStyle, INK, PAPER, QUIET, RULE, SLIDE, toDeckStyle } from './deck-style.ts';
 import { countLines } from './deck-text.ts';
 import type { Pptx, Slide, TextOptions } from './library.ts';
@@ -17,7 +20,7 @@ export interface Message {
 
 const MASTER = 'CONTENT';
 /** Between two things on a slide. */
-const GAP = 0.14;
+export const GAP = 0.14;
 
 export class Deck {
   readonly style: DeckStyle;
@@ -48,14 +51,13 @@ export class Deck {
         { line: { x: AREA.x, y: 6.98, w: AREA.width, h: 0, line: { color: RULE, width: 0.75 } } },
         {
           text: {
-            text: toXmlText([report.client, report.period].join(' · ')),
+            text: toXmlText([isolate(report.client), report.period].join(' · ')),
             options: {
               ...this.#small(),
               x: AREA.x - 0.1,
               y: 7.0,
               w: 8.5,
               h: 0.32,
-              rtlMode: isRightToLeft(report.client),
             },
           },
         },

@@ -1,7 +1,8 @@
 /** Tables on slides: heads on each, as many rows as have room, the rest on the next slide. */
 import { formatCell } from '../../format-cell.ts';
+import { isRightToLeft } from '../../model/direction.ts';
 import type { Cell, Column, ColumnKind, ReportTable } from '../../model/report-table.ts';
-import { guessLanguage, isRightToLeft, measureText, toLocale, toXmlText } from '../office-text.ts';
+import { guessLanguage, measureText, toLocale, toXmlText } from '../office-text.ts';
 import { AREA, INK, PAPER, QUIET, RULE } from './deck-style.ts';
 import { countLines, heightOf } from './deck-text.ts';
 import type { Drawing } from './draw-texts.ts';
@@ -14,6 +15,7 @@ const PADDING = 0.11;
 const SIDE_PADDING = 0.23;
 /** Of a cell: more of a text is cut, and says so. */
 const MOST_LINES = 4;
+const LEAST_ROWS = 3;
 
 interface Shown {
   column: Column;
@@ -46,6 +48,12 @@ export function drawTable(table: ReportTable, drawing: Drawing, reserve = 0): vo
       rows.push(line);
       height += line.height;
       next++;
+    }
+    // One or two rows do not stand alone on the next slide.
+    const alone = lines.length - next;
+    for (let short = LEAST_ROWS - alone; alone > 0 && short > 0 && rows.length > LEAST_ROWS + 1; short--) {
+      height -= rows.pop()?.height ?? 0;
+      next--;
     }
     const { slide, y } = drawing.deck.place(height);
     slide.addTable([head.cells, ...rows.map(({ cells }) => cells)], {
@@ -119,7 +127,8 @@ function toLine(
         ...faceOf(deck.style.face, language, isWords),
         ...{ fontSize: SIZE, color: isOwn ? deck.style.own : INK, bold: isOwn, valign: 'top' as const },
         ...(isOwn ? { fill: { color: deck.style.tint } } : { fill: { color: PAPER } }),
-        align: isWords && !isRtl ? ('left' as const) : ('right' as const),
+        // Below its head, which is the report's.
+        align: isWords ? ('left' as const) : ('right' as const),
         ...(isRtl && { rtlMode: true }),
         ...(link !== null && { hyperlink: { url: link } }),
         border: rule(RULE, 0.5),

@@ -4,7 +4,7 @@ import type { Tile } from '../../model/tile.ts';
 import type { ReportFormat } from '../../report-format.ts';
 import type { ReportWords } from '../../words/english.ts';
 import { toLocale, toXmlText } from '../office-text.ts';
-import type { Deck } from './deck.ts';
+import { type Deck, GAP } from './deck.ts';
 import { AREA, INK, PAPER, QUIET, RULE, WARNING } from './deck-style.ts';
 import { countLines, cutText, heightOf, type TextStyle, textOf, toParagraph } from './deck-text.ts';
 import type { Slide } from './library.ts';
@@ -30,6 +30,8 @@ export function drawText({ tone, runs }: TextBlock, drawing: Drawing): void {
   drawParagraph(runs, STYLES[tone], drawing);
 }
 
+const toHeight = (lines: number, fontSize: number) => heightOf(lines, fontSize) + 0.06;
+
 /** A text that is longer than a slide goes on on the next one. */
 export function drawParagraph(
   runs: readonly Run[],
@@ -48,19 +50,32 @@ export function drawParagraph(
     }
     return;
   }
-  const height = heightOf(lines, style.fontSize) + 0.06;
+  const height = toHeight(lines, style.fontSize);
   const { slide, y } = deck.place(height);
   slide.addText(toParagraph(runs, style, deck), { x: AREA.x, y, w: width, h: height, margin: 0, valign: 'top' });
 }
 
 export function drawList({ isOrdered, tone, title, items }: Extract<Block, { kind: 'list' }>, drawing: Drawing): void {
-  const style = tone === 'warning' ? STYLES.warning : STYLES.plain;
+  const style = tone === 'warning' ? STYLES.warning : chooseListStyle(items, drawing);
   if (title !== undefined) drawParagraph([{ text: title, isStrong: true }], style, drawing);
   for (const [index, runs] of items.entries()) {
     // Each item is a text of its own, so that a list can go on on the next slide: the number is part of it.
     const shown = isOrdered ? [{ text: `${index + 1}. ` }, ...runs] : runs;
     drawParagraph(shown, isOrdered ? style : { ...style, bullet: true }, drawing);
   }
+}
+
+const LIST_SIZES = [15, 14, 13, 12] as const;
+
+/** The largest at which a list stays on its slide; one that is much longer goes on on the next in the usual size. */
+function chooseListStyle(items: readonly (readonly Run[])[], { deck }: Drawing): TextStyle {
+  const heightAt = (fontSize: number) =>
+    items.reduce(
+      (sum, runs) => sum + toHeight(countLines(textOf(runs), fontSize, AREA.width - 0.5), fontSize) + GAP,
+      0,
+    );
+  const fitting = LIST_SIZES.find((fontSize) => heightAt(fontSize) <= deck.room);
+  return fitting === undefined ? STYLES.plain : { ...STYLES.plain, fontSize: fitting };
 }
 
 export function drawHeading(text: string, drawing: Drawing): void {
