@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 
 /** Files and folders right in the data folder. */
 const OWN =
-  /^(?:sightline\.(?:db|lock|confirmed)|damaged-|engine-keys\.json|session\.json|window\.json|inbox-|(?:window|logs|backups|reports)$)/;
+  /^(?:sightline\.(?:db|lock|confirmed)|damaged-|engine-keys\.json|session\.json|window\.json|inbox-|opening-|(?:window|logs|backups|reports)$)/;
 /** Whatever is in these is ours. The owner may keep files of his own among the backups. */
 const OWN_FOLDERS = ['window', 'logs', 'reports'];
 const OWN_BACKUP = /^(?:automatic-|before-|restoring\.)|\.partial$/;

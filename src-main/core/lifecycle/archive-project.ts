@@ -105,7 +105,7 @@ export function readArchivedRow(db: Connection, publicId: string) {
 }
 
 /** Each environment with projects has one that is opened first. */
-function chooseDefaults(db: Connection): void {
+export function chooseDefaults(db: Connection): void {
   db.prepare(
     `UPDATE project SET is_default = 1 WHERE id IN (
        SELECT min(id) FROM project WHERE archived_at IS NULL GROUP BY environment HAVING max(is_default) = 0)`,

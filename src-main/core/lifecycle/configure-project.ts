@@ -7,6 +7,7 @@ import { planDomainAliases } from '../brands/domain.ts';
 import { changeNames, type NamesChange } from '../competitors/change-names.ts';
 import { replaceLabels } from '../projects/labels.ts';
 import { checkPace, type MeteredNotice } from '../projects/limits.ts';
+import { releaseSchedule } from '../projects/held-schedules.ts';
 import { readProject } from '../projects/project.ts';
 import { planDueSlot } from '../scheduling/plan-slot.ts';
 import { planUnevenDays, type UnevenDays } from '../scheduling/plan-uneven-days.ts';
@@ -80,7 +81,10 @@ function saveSchedule(db: Connection, input: ProjectSettings, nowMs: number): Sc
   const spreadMinutes = input.spreadMinutes ?? project.spreadMinutes;
   const meteredNotice = checkPace(db, project, { schedule, samplesPerRun });
   const isMoved = time !== project.scheduleTime || weekday !== project.scheduleWeekday;
-  const isChanged = schedule !== project.schedule || isMoved;
+  // Whoever says how often means it here, where it waited for that word.
+  const isReleased = input.schedule !== undefined && project.isScheduleHeld;
+  if (isReleased) releaseSchedule(db, project.id);
+  const isChanged = schedule !== project.schedule || isMoved || isReleased;
   db.run(
     query
       .updateTable('project')

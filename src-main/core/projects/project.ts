@@ -5,6 +5,7 @@ import type { Environment } from '#shared/contract/account.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { ProjectTable } from '../../storage/schema.ts';
+import { isScheduleHeld } from './held-schedules.ts';
 
 export interface Project {
   id: number;
@@ -22,6 +23,8 @@ export interface Project {
   pitchDurationDays: 1 | 7 | 14 | null;
   pitchExpiredAt: number | null;
   schedule: 'daily' | 'weekly' | 'manual';
+  /** It waits for the owner: see `held-schedules.ts`. */
+  isScheduleHeld: boolean;
   scheduleTime: string;
   samplesPerRun: number;
   /** 1 (Monday) to 7, for a weekly schedule. */
@@ -38,7 +41,7 @@ export interface Project {
 
 type ProjectRow = Selectable<ProjectTable>;
 
-export function toProject(row: ProjectRow): Project {
+export function toProject(row: ProjectRow, isHeld = false): Project {
   return {
     id: row.id,
     publicId: row.public_id,
@@ -55,6 +58,7 @@ export function toProject(row: ProjectRow): Project {
     pitchDurationDays: row.pitch_duration_days as Project['pitchDurationDays'],
     pitchExpiredAt: row.pitch_expired_at,
     schedule: row.schedule,
+    isScheduleHeld: isHeld,
     scheduleTime: row.schedule_time,
     samplesPerRun: row.samples_per_run,
     scheduleWeekday: row.schedule_weekday,
@@ -71,11 +75,11 @@ export function toProject(row: ProjectRow): Project {
 export function readProjects(db: Connection): Project[] {
   return db
     .all(query.selectFrom('project').selectAll().where('archived_at', 'is', null).orderBy('id'))
-    .map((row) => toProject(row));
+    .map((row) => toProject(row, isScheduleHeld(db, row.id)));
 }
 
 export function readProject(db: Connection, by: { id: number } | { publicId: string }): Project | null {
   const base = query.selectFrom('project').selectAll().where('archived_at', 'is', null);
   const row = db.get('id' in by ? base.where('id', '=', by.id) : base.where('public_id', '=', by.publicId));
-  return row ? toProject(row) : null;
+  return row ? toProject(row, isScheduleHeld(db, row.id)) : null;
 }

@@ -69,6 +69,22 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
     'Das Bewertungsmodell lässt sich nicht fragen: Es fehlt ein Schlüssel, oder der Zugang ist unbekannt.',
   ),
   key_locked: always('Der gespeicherte Schlüssel lässt sich hier nicht öffnen. Speichern Sie ihn erneut.'),
+  file_cancelled: always('Der Vorgang wurde abgebrochen. Nichts wurde geändert.'),
+  file_damaged: always(
+    'Die Projektdatei ist beschädigt oder unvollständig. Nichts wurde geändert; nehmen Sie eine andere Kopie davon.',
+  ),
+  file_foreign: always('Das ist keine Projektdatei von Sightline. Nichts wurde geändert.'),
+  file_newer: always(
+    'Die Projektdatei stammt von einer neueren Version von Sightline. Nichts wurde geändert; aktualisieren Sie zuerst diese hier.',
+  ),
+  import_under_way: always(
+    'In dieses Projekt werden gerade Antworten importiert. Speichern Sie es, sobald das fertig ist.',
+  ),
+  passphrase_missing: always('Die Projektdatei ist verschlossen. Geben Sie ihre Passphrase an.'),
+  passphrase_wrong: always('Diese Passphrase öffnet die Projektdatei nicht. Nichts wurde geändert.'),
+  project_there: always(
+    'Dieses Projekt gibt es in diesem Ordner schon. Ersetzen Sie es, oder öffnen Sie die Datei als Kopie daneben.',
+  ),
   keys_unreadable: always(
     'Die Datei mit den gespeicherten Schlüsseln ist nicht lesbar. Legen Sie sie beiseite, und speichern Sie die Schlüssel erneut.',
   ),

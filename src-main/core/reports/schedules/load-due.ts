@@ -52,7 +52,7 @@ function readDue(db: Connection, schedule: StoredSchedule, client: Client, nowMs
   const { formats } = schedule;
   const found = planDueBuilds({ due, lastSlot: client.lastSlot, formats, known, nowMs });
   const project = found.length === 0 ? null : readProject(db, { id: client.projectId });
-  if (!project) return [];
+  if (!project || project.isScheduleHeld) return [];
   const { report, definition } = readWanted(db, schedule, project, nowMs);
   const firstDay = readFirstDay(db, project);
   return found.flatMap(({ slot, format }) => {

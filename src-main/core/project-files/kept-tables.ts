@@ -1,0 +1,144 @@
+/**
+ * Which tables are in a project file. What hangs on a project goes in by itself, so that a table of tomorrow does too; what is left out
+ * says why, and so does what several projects share. `test/core/project-files/kept-tables.test.ts` is red for a table that is neither.
+ */
+import type { Connection } from '../../storage/connection.ts';
+import { MONTHS_PER_PROMPT } from '../figures/codec/month-key.ts';
+import { readTables, type Table } from './schema-tables.ts';
+
+/** Left out, each with its reason. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  account: 'the owner of the folder',
+  answer_index: 'made again from the answers',
+  api_key: 'a secret of this folder',
+  api_key_project: 'whom a key of this folder lets see what',
+  brand_period: 'counted again from the facts',
+  cited_month: 'added up again when a month is read',
+  engine_day: 'how engines fared here, for all projects',
+  engine_drift_day: 'how engines fared here, for all projects',
+  engine_failure_day: 'how engines fared here, for all projects',
+  exchange_rate: 'a setting of the owner for all projects',
+  executor: 'which process works the queue here',
+  index_pending: 'made again from the answers',
+  index_word: 'made again from the answers',
+  kept_visibility: 'counted again when it is asked for',
+  month_list: 'added up again when a month is over',
+  month_part: 'added up again when a month is over',
+  month_state: 'noted again for the months that come in',
+  own_month: 'added up again when a month is over',
+  price: 'a setting of the owner for all projects',
+  prompt_month: 'added up again when a month is over',
+  redirect: 'where links lead, for some weeks; answers keep the pages',
+  spend_cap: 'a limit that the owner has set here',
+  spend_month: 'added up again from the ledger',
+  total_period: 'counted again from the facts',
+};
+
+/** Rows that several projects may share: those go in that something of the project names. */
+export interface SharedTable {
+  /** Of the rows that are taken; `?` is the project's number. */
+  where: string;
+  /** The columns that a row is found by where the file is opened; empty for one that is stored in a way of its own. */
+  knownBy: readonly string[];
+}
+
+const OF_PROMPTS = 'SELECT id FROM prompt WHERE project_id = ?1';
+const PUBLIC_ID = 'SELECT public_id FROM project WHERE id = ?1';
+const PERIODS = `SELECT id FROM billing_period WHERE project = (${PUBLIC_ID})`;
+const SCHEDULES = 'SELECT schedule_id FROM report_schedule_client WHERE project_id = ?1';
+
+export const SHARED: Readonly<Record<string, SharedTable>> = {
+  provenance: {
+    where: 'id IN (SELECT provenance_id FROM answer WHERE project_id = ?1)',
+    knownBy: ['surface', 'route', 'engine_version'],
+  },
+  segmentation: {
+    where: `id IN (SELECT segmentation_id FROM answer WHERE project_id = ?1 AND segmentation_id IS NOT NULL
+      UNION SELECT segmentation_id FROM project_segmentation WHERE project_id = ?1)`,
+    knownBy: ['language', 'fingerprint'],
+  },
+  segment: { where: '?1 IS NOT NULL', knownBy: ['engine', 'language', 'surface', 'is_branded'] },
+  judge_version: {
+    where: `id IN (SELECT judge_version_id FROM judge_verdict WHERE answer_id IN (SELECT id FROM answer WHERE project_id = ?1))`,
+    knownBy: ['instruction', 'route', 'model'],
+  },
+  report_template: {
+    where: `id IN (SELECT template_id FROM report_schedule WHERE id IN (${SCHEDULES}))`,
+    knownBy: ['public_id'],
+  },
+  report_schedule: { where: `id IN (${SCHEDULES})`, knownBy: ['public_id'] },
+  fact_month: {
+    where: `id / ${MONTHS_PER_PROMPT} IN (${OF_PROMPTS})`,
+    knownBy: [],
+  },
+  billing_period: { where: `id IN (${PERIODS})`, knownBy: [] },
+  ledger_prompt: {
+    where: `id IN (SELECT ledger_prompt_id FROM ledger_entry WHERE billing_period_id IN (${PERIODS}))`,
+    knownBy: ['prompt'],
+  },
+  call_request: {
+    where: `id IN (SELECT call_request_id FROM ledger_entry WHERE billing_period_id IN (${PERIODS}))`,
+    knownBy: ['engine', 'route', 'model'],
+  },
+  call_result: {
+    where: `id IN (SELECT call_result_id FROM ledger_entry WHERE billing_period_id IN (${PERIODS}))`,
+    knownBy: ['model', 'outcome', 'price_version'],
+  },
+  ledger_entry: { where: `billing_period_id IN (${PERIODS})`, knownBy: [] },
+  setting: {
+    where: `key IN ('measured.' || ?1, 'measured-rules.' || ?1, 'looking-for-names.' || ?1, 'not-looked-at-for-names.' || ?1)`,
+    knownBy: [],
+  },
+};
+
+/** Columns that say something about this machine alone, and what stands there in a file. */
+export const BLANKED: Readonly<Record<string, string | number>> = {
+  'report_schedule.folder': '',
+  'report_build.folder': '',
+  'import_batch.pid': 0,
+  'job.lease_owner': '',
+};
+
+/** Rows of the project that are not taken, by a condition on those that are. */
+const ONLY: Readonly<Record<string, string>> = {
+  // What was built into a folder of the owner is no file of ours.
+  report_build: "folder = '' AND file_name IS NOT NULL",
+};
+
+export interface KeptTable {
+  table: Table;
+  /** Of the rows of a project; `?1` is its number. */
+  where: string;
+}
+
+/** All that hang on a project, of whatever schema the database has; those that are shared besides. */
+export function readKeptTables(db: Connection): KeptTable[] {
+  const tables = readTables(db);
+  const kept = new Map<string, KeptTable>();
+  for (const [name, { where }] of Object.entries(SHARED)) {
+    const table = tables.get(name);
+    if (table) kept.set(name, { table, where });
+  }
+  const project = tables.get('project')!;
+  kept.set('project', { table: project, where: 'id = ?1' });
+  for (let isMore = true; isMore; ) {
+    isMore = false;
+    for (const table of tables.values()) {
+      if (kept.has(table.name) || table.name in LEFT_OUT) continue;
+      const where = planCondition(table, kept);
+      if (where === null) continue;
+      kept.set(table.name, { table, where: table.name in ONLY ? `${where} AND ${ONLY[table.name]}` : where });
+      isMore = true;
+    }
+  }
+  return [...kept.values()];
+}
+
+/** By its project where a row names it, else by what it hangs on; null while that is not known. */
+function planCondition({ links }: Table, kept: ReadonlyMap<string, KeptTable>): string | null {
+  const toProject = links.find(({ to }) => to === 'project');
+  if (toProject) return `${toProject.column} = ?1`;
+  const link = links.find(({ to, isRequired }) => isRequired && kept.has(to) && !(to in SHARED));
+  if (!link) return null;
+  return `${link.column} IN (SELECT id FROM ${link.to} WHERE ${kept.get(link.to)!.where})`;
+}

@@ -1,0 +1,260 @@
+/**
+ * Answers of a staged project into the folder, pack by pack: each with its content, its facts and what it adds to every count in one
+ * transaction, as answers come in everywhere else. What is measured stays as it was measured.
+ */
+import { startOfDay } from '#shared/time/day.ts';
+import { defineWrite, type JobContext } from '../../storage/command.ts';
+import type { Connection } from '../../storage/connection.ts';
+import { WritePipeline } from '../../storage/write-pipeline.ts';
+import { OpenPack, toFrames } from '../answers/answer-pack.ts';
+import { packOffsets, unpackOffsets } from '../answers/mention-offsets.ts';
+import { SINGLE } from '../answers/stored-contents.ts';
+import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
+import type { AnswerFacts } from '../figures/codec/answer-facts.ts';
+import { sumOffsets } from '../figures/codec/month-checksum.ts';
+import { toKeyRange } from '../figures/codec/month-key.ts';
+import {
+  answerOfHead,
+  isGroundedHead,
+  isRefusalHead,
+  type MonthBlobs,
+  type MonthPage,
+  openPage,
+  type PagePlace,
+  readAppearances,
+  readCitations,
+  readQueryIds,
+  visitAnswers,
+} from '../figures/codec/month-page.ts';
+import type { Move } from './move-project.ts';
+import { refuseFile } from './refusals.ts';
+import { insertRows, isFree } from './save-rows.ts';
+
+/** Of those that are in no pack. */
+const SINGLES_AT_A_TIME = 200;
+/** Packs of one prompt that are stored together: each month of it is written once for all of them. */
+const PACKS_AT_A_TIME = 4;
+
+interface NewPack {
+  promptId: number;
+  revision: number;
+  answers: number;
+  bytes: number;
+  rawsDay: number | null;
+  contents: Uint8Array;
+  raws: Uint8Array | null;
+}
+
+interface NewAnswers {
+  columns: readonly string[];
+  /** Of each pack, and at the end of those that are in none. */
+  groups: { pack: NewPack | null; rows: unknown[][] }[];
+  /** Contents and replies of those that are in none. */
+  singles: { id: number; body: Uint8Array; raw: Uint8Array | null }[];
+  facts: AnswerFacts[];
+  above: number | null;
+}
+
+/** False where somebody took the numbers meanwhile. */
+export const saveMovedAnswers = defineWrite('projectFiles.saveAnswers', (db, input: NewAnswers): boolean => {
+  if (input.above !== null && !isFree(db, 'answer', input.above)) return false;
+  const delta = new FigureDelta();
+  const packAt = input.columns.indexOf('pack_id');
+  for (const { pack, rows } of input.groups) {
+    const packId = pack && insertPack(db, pack);
+    for (const row of rows) row[packAt] = packId ?? SINGLE;
+    insertRows(db, { table: 'answer', columns: input.columns, rows });
+  }
+  const content = db.prepare('INSERT INTO answer_content (answer_id, body) VALUES (?, ?)');
+  const replies = db.prepare('INSERT INTO answer_raw (answer_id, body) VALUES (?, ?)');
+  for (const { id, body, raw } of input.singles) {
+    content.run(id, body);
+    if (raw) replies.run(id, raw);
+  }
+  for (const facts of input.facts) delta.add(facts);
+  delta.save(db);
+  return true;
+});
+
+function insertPack(db: Connection, pack: NewPack): number {
+  const { promptId, revision, answers, bytes, rawsDay, contents, raws } = pack;
+  const insert = db.prepare(
+    'INSERT INTO answer_pack (prompt_id, revision, answers, bytes, raws_day, contents, raws) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  return Number(insert.run(promptId, revision, answers, bytes, rawsDay, contents, raws).lastInsertRowid);
+}
+
+/** Where the answers of some prompt lie together. */
+interface Unit {
+  promptId: number;
+  packIds: number[];
+  singleIds: number[];
+}
+
+export async function moveAnswers(job: JobContext, move: Move): Promise<void> {
+  const { staged, numbers } = move;
+  let above = numbers.reserve('answer', staged, job.db);
+  if (above === null) return;
+  const writes = new WritePipeline();
+  let facts = new PromptFacts(staged, 0);
+  let isFirst = true;
+  for (const unit of listUnits(staged)) {
+    if (facts.promptId !== unit.promptId) facts = new PromptFacts(staged, unit.promptId);
+    if (isFirst) {
+      // The greatest number comes first: from then on nobody else is given one of the others.
+      while (!(await job.write(saveMovedAnswers, readUnit(move, unit, facts, above))))
+        above = numbers.reserve('answer', staged, job.db);
+      isFirst = false;
+    } else {
+      const ready = readUnit(move, unit, facts, null);
+      await writes.push(async () => void (await job.write(saveMovedAnswers, ready)));
+    }
+    move.onRows(unit.packIds.length * 100 + unit.singleIds.length);
+  }
+  await writes.end();
+}
+
+/** The unit with the greatest number first, the rest prompt by prompt. */
+function* listUnits(staged: Connection): Generator<Unit> {
+  const last = staged
+    .prepare('SELECT id, prompt_id AS promptId, pack_id AS packId FROM answer ORDER BY id DESC LIMIT 1')
+    .get() as { id: number; promptId: number; packId: number };
+  const isSingle = last.packId === SINGLE;
+  yield { promptId: last.promptId, packIds: isSingle ? [] : [last.packId], singleIds: isSingle ? [last.id] : [] };
+  const packs = staged.prepare('SELECT id FROM answer_pack WHERE prompt_id = ? AND id <> ? ORDER BY id').pluck();
+  const singles = staged
+    .prepare(`SELECT id FROM answer WHERE prompt_id = ? AND pack_id = ${SINGLE} AND id <> ? ORDER BY id`)
+    .pluck();
+  for (const promptId of staged.prepare('SELECT id FROM prompt ORDER BY id').pluck().all() as number[]) {
+    const packIds = packs.all(promptId, last.packId) as number[];
+    for (let at = 0; at < packIds.length; at += PACKS_AT_A_TIME)
+      yield { promptId, packIds: packIds.slice(at, at + PACKS_AT_A_TIME), singleIds: [] };
+    const singleIds = singles.all(promptId, last.id) as number[];
+    for (let at = 0; at < singleIds.length; at += SINGLES_AT_A_TIME)
+      yield { promptId, packIds: [], singleIds: singleIds.slice(at, at + SINGLES_AT_A_TIME) };
+  }
+}
+
+interface AnswerRow extends Record<string, unknown> {
+  id: number;
+  answered_at: number;
+  day: number;
+  engine: string;
+  language: string;
+  is_branded: 0 | 1;
+  provenance_id: number;
+  import_key: Uint8Array | null;
+  import_batch_id: number | null;
+  public_id: Uint8Array;
+  mention_offsets: Uint8Array;
+}
+
+interface PackRow {
+  id: number;
+  revision: number;
+  answers: number;
+  rawsDay: number | null;
+  contents: Uint8Array;
+  raws: Uint8Array | null;
+}
+
+function readUnit(move: Move, unit: Unit, facts: PromptFacts, above: number | null): NewAnswers {
+  const { staged, numbers } = move;
+  const ofPack = staged.prepare('SELECT * FROM answer WHERE prompt_id = ? AND pack_id = ? ORDER BY id');
+  const one = staged.prepare('SELECT * FROM answer WHERE id = ?');
+  const pack = staged.prepare(
+    'SELECT id, revision, answers, raws_day AS rawsDay, contents, raws FROM answer_pack WHERE id = ?',
+  );
+  const columns = move.columnsOf('answer');
+  const ready: NewAnswers = { columns, groups: [], singles: [], facts: [], above };
+  const take = (row: AnswerRow) => {
+    const moved = moveRow(move, row);
+    ready.facts.push(facts.read(move, row, moved.offsets));
+    return moved.values;
+  };
+  for (const packId of unit.packIds) {
+    const rows = ofPack.all(unit.promptId, packId) as AnswerRow[];
+    const stored = pack.get(packId) as PackRow | undefined;
+    if (!stored) throw refuseFile('file_damaged', `pack ${packId} is not there`);
+    ready.groups.push({ pack: repack(move, stored, rows, unit.promptId), rows: rows.map(take) });
+  }
+  const rows = unit.singleIds.map((id) => one.get(id) as AnswerRow);
+  if (rows.length > 0) ready.groups.push({ pack: null, rows: rows.map(take) });
+  const body = staged.prepare('SELECT body FROM answer_content WHERE answer_id = ?').pluck();
+  const raw = staged.prepare('SELECT body FROM answer_raw WHERE answer_id = ?').pluck();
+  for (const { id } of rows) {
+    const content = body.get(id) as Uint8Array | undefined;
+    if (!content) throw refuseFile('file_damaged', `answer ${id} has no text`);
+    ready.singles.push({ id: numbers.of('answer', id), body: content, raw: (raw.get(id) as Uint8Array | undefined) ?? null });
+  }
+  return ready;
+}
+
+/** A pack says itself which answers are in it. */
+function repack(move: Move, stored: PackRow, rows: readonly AnswerRow[], promptId: number): NewPack {
+  const { numbers } = move;
+  let open: OpenPack;
+  try {
+    open = new OpenPack(stored.contents, stored.raws);
+    const wanted = new Set(rows.map(({ id }) => id));
+    if (open.ids.length !== rows.length || open.ids.some((id) => !wanted.has(id))) throw new Error('other answers');
+    const members = open.ids.map((id) => ({ ...open.readMember(id), id: numbers.of('answer', id) }));
+    const { revision, answers, rawsDay } = stored;
+    return { promptId: numbers.of('prompt', promptId), revision, answers, rawsDay, ...toFrames(members) };
+  } catch (error) {
+    throw refuseFile('file_damaged', `pack ${stored.id} cannot be read: ${(error as Error).message}`, error);
+  }
+}
+
+function moveRow(move: Move, row: AnswerRow): { values: unknown[]; offsets: Uint8Array } {
+  const { numbers, ids } = move;
+  const offsets = packOffsets(
+    unpackOffsets(row.mention_offsets).map(({ brandId, ...rest }) => ({ brandId: numbers.of('brand', brandId), ...rest })),
+  );
+  const publicId = ids.of(row.public_id) as Uint8Array;
+  // A copy costs nothing once more: nobody was paid for it, as for what is brought in.
+  const isCopied = ids.way === 'beside' && row.import_key === null && row.import_batch_id === null;
+  const changed = { ...row, mention_offsets: offsets, import_key: isCopied ? publicId : row.import_key };
+  return { values: move.toValues('answer', changed), offsets };
+}
+
+/** The facts of one prompt's answers, wherever in its months they stand. */
+class PromptFacts {
+  readonly promptId: number;
+  readonly #places = new Map<number, { page: MonthPage; place: PagePlace }>();
+
+  constructor(staged: Connection, promptId: number) {
+    this.promptId = promptId;
+    const rows = staged
+      .prepare('SELECT heads, citations, searches, appearances FROM fact_month WHERE id BETWEEN ? AND ?')
+      .all(...toKeyRange(promptId)) as MonthBlobs[];
+    for (const row of rows) {
+      const page = openPage(row);
+      visitAnswers(page, (place) => void this.#places.set(answerOfHead(page.heads, place.head), { page, place: { ...place } }));
+    }
+  }
+
+  read({ numbers, projectId, staged }: Move, row: AnswerRow, offsets: Uint8Array): AnswerFacts {
+    const found = this.#places.get(row.id);
+    if (!found) throw refuseFile('file_damaged', `answer ${row.id} is counted nowhere`);
+    const { page, place } = found;
+    const { ordinal } = staged.prepare('SELECT ordinal FROM prompt WHERE id = ?').get(this.promptId) as { ordinal: number };
+    const surface = staged.prepare('SELECT surface FROM provenance WHERE id = ?').pluck().get(row.provenance_id) as string;
+    const answerId = numbers.of('answer', row.id);
+    return {
+      answerId,
+      projectId,
+      promptId: numbers.of('prompt', this.promptId),
+      ordinal,
+      day: row.day,
+      momentMs: row.answered_at - startOfDay(row.day),
+      segment: { engine: row.engine, language: row.language, surface, isBranded: row.is_branded },
+      isGrounded: isGroundedHead(page.heads, place.head),
+      isRefusal: isRefusalHead(page.heads, place.head),
+      appearances: readAppearances(page, place).map((one) => ({ ...one, brandId: numbers.of('brand', one.brandId) })),
+      citations: readCitations(page, place).map((one) => ({ ...one, sourceId: numbers.of('source', one.sourceId) })),
+      queryIds: readQueryIds(page, place).map((id) => numbers.of('search_query', id)),
+      offsetsSum: sumOffsets(answerId, offsets),
+    };
+  }
+}
