@@ -56,6 +56,8 @@ export const COMMANDS: Readonly<Record<string, readonly OperationName[]>> = {
   'import answers': ['answers.import'],
   'export answers': ['answers.export'],
   'export data': ['dataFiles.export'],
+  'export archive': ['projectFiles.save'],
+  'import archive': ['projectFiles.open', 'projectFiles.inspect'],
   'answers list': ['answers.list'],
   'answers add': ['answers.add'],
   'answers raw': ['answers.raw'],

@@ -1,8 +1,9 @@
-/** `import answers`, `import prompts`, `export answers`, `export data`. */
+/** `import` and `export`: `answers`, `prompts`, `data`, `archive`. */
 import type { Command } from 'commander';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { bindExportData } from './data-files.ts';
+import { bindExportArchive, bindImportArchive } from './project-files.ts';
 import { bindImportPrompts } from './prompts.ts';
 import { print, withSession } from './session.ts';
 
@@ -15,8 +16,9 @@ function toDamagedLines(damaged: OperationOutput<'answers.export'>['damagedAnswe
 }
 
 export function bindTransfer(program: Command): void {
-  const imports = program.command('import').description('bring answers or prompts in');
+  const imports = program.command('import').description('bring answers, prompts or a whole project in');
   bindImportPrompts(imports);
+  bindImportArchive(imports);
   imports
     .command('answers')
     .argument('<file>', 'answers.ndjson, one answer a line')
@@ -37,8 +39,9 @@ export function bindTransfer(program: Command): void {
         { threads: true },
       ),
     );
-  const exports = program.command('export').description('take answers and figures out');
+  const exports = program.command('export').description('take answers, figures or a whole project out');
   bindExportData(exports);
+  bindExportArchive(exports);
   exports
     .command('answers')
     .argument('<file>', 'a file that does not exist yet')

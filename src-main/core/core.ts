@@ -23,6 +23,8 @@ import { ensureAccount } from './lifecycle/save-account.ts';
 import { Network } from './network/network.ts';
 import type { PagePrinter } from './printing/page-printer.ts';
 import { createBrowserPrinter } from './printing/print-with-browser.ts';
+import { giveUpOpening } from './project-files/accept-project.ts';
+import { removeLeftBehind } from './project-files/temporary-folder.ts';
 import type { LinkRules } from './redirects/follow-links.ts';
 import { planRedirectPruning } from './redirects/prune-redirects.ts';
 import { ReportScheduler } from './reports/schedules/report-scheduler.ts';
@@ -105,6 +107,8 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const { storage, now, log, version } = options;
   const isFirstStart = await storage.write(ensureAccount, { wantsSample: options.wantsSample ?? false });
   await storage.write(undoImports, { deadOnly: true, isOwnAlive: false });
+  await storage.write(giveUpOpening, { deadOnly: true });
+  removeLeftBehind(storage.dataDir);
   const keys = await readEngineKeys(options);
   const { env } = keys;
   const { desktop } = options;

@@ -27,6 +27,7 @@ import { nameHandlers } from './names.ts';
 import { networkHandlers } from './network.ts';
 import { opinionHandlers } from './opinions.ts';
 import { portfolioHandlers } from './portfolio.ts';
+import { projectFileHandlers } from './project-files.ts';
 import { projectHandlers } from './projects.ts';
 import { promptHandlers } from './prompts.ts';
 import { remeasuringHandlers } from './remeasurings.ts';
@@ -66,6 +67,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...opinionHandlers,
   ...portfolioHandlers,
   ...projectHandlers,
+  ...projectFileHandlers,
   ...promptHandlers,
   ...researchHandlers,
   ...remeasuringHandlers,

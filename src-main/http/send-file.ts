@@ -1,4 +1,7 @@
 /** A file as it leaves: its bytes with its media type, to be saved and never shown under this address. */
+import { createReadStream, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 import type { FastifyReply } from 'fastify';
 
 /** What a file lacks on this machine, such as fonts, as a list of sentences in which only plain letters are left as they are. */
@@ -9,13 +12,17 @@ export type SentFile = {
   fileName: string;
   mediaType: string;
   missing?: readonly string[];
-} & ({ base64: string } | { text: string });
+} & ({ base64: string } | { text: string } | { path: string });
 
 export async function sendFile(reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
   const { fileName, mediaType, missing = [] } = file;
   if (missing.length > 0) void reply.header(MISSING_HEADER, missing.map((each) => encodeURIComponent(each)).join(', '));
-  return reply
-    .type(mediaType)
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Buffer.from('text' in file ? file.text : file.base64, 'text' in file ? 'utf8' : 'base64'));
+  const named = reply.type(mediaType).header('content-disposition', `attachment; filename="${fileName}"`);
+  if ('path' in file) return named.send(streamOnce(file.path));
+  return named.send(Buffer.from('text' in file ? file.text : file.base64, 'text' in file ? 'utf8' : 'base64'));
+}
+
+/** A file that was made to be sent, in a folder of its own: both go when it was, or when nobody wants it any more. */
+function streamOnce(path: string) {
+  return createReadStream(path).once('close', () => rmSync(dirname(path), { recursive: true, force: true }));
 }

@@ -55,6 +55,11 @@ export function toMeasuringKey(projectId: string): readonly unknown[] {
   return ['history-measuring', { projectId }];
 }
 
+/** Where the cache keeps how far saving or opening a project file is. */
+export function toProjectFileKey(token: string): readonly unknown[] {
+  return ['project-file', { token }];
+}
+
 /** Back again, everything that was refused meanwhile is asked once more. */
 function followFolder(cache: QueryClient, fault: DataFault | null): void {
   cache.setQueryData(DATA_FAULT, fault);
@@ -70,6 +75,7 @@ export function followEvents(client: AppClient, cache: QueryClient, refresher: R
       else if (event.kind === 'history-measuring') cache.setQueryData(toMeasuringKey(event.projectId), event);
       else if (event.kind === 'project-erasing') saveErasing(cache, event);
       else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
+      else if (event.kind === 'project-file-progress') cache.setQueryData(toProjectFileKey(event.token), event);
       else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
       else if (event.kind === 'data-folder') followFolder(cache, event.fault);
     },

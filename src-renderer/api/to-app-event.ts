@@ -15,6 +15,8 @@ const OUTLINE: Outline = {
     typeof projectId === 'string' && typeof answersBefore === 'number' && typeof answersLeft === 'number',
   'data-export-progress': ({ done, total }) => typeof done === 'number' && typeof total === 'number',
   'restore-progress': ({ percent }) => typeof percent === 'number',
+  'project-file-progress': ({ token, done, total }) =>
+    typeof token === 'string' && typeof done === 'number' && typeof total === 'number',
   'data-replaced': () => true,
   'data-folder': ({ fault }) => fault === null || (typeof fault === 'object' && 'reason' in fault),
   'desktop-intent': () => true,

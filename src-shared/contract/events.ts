@@ -50,6 +50,8 @@ export const appEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('data-export-progress'), token: z.string().nullable(), done: z.int(), total: z.int() }),
   /** How far putting a backup in place is. */
   z.object({ kind: z.literal('restore-progress'), percent: z.number() }),
+  /** How far saving or opening a project file is, by the token of whoever asked for it. */
+  z.object({ kind: z.literal('project-file-progress'), token: z.string(), done: z.int(), total: z.int() }),
   /** Another database is in place of the old one: nothing that a window knows is true any more. */
   z.object({ kind: z.literal('data-replaced') }),
   /** The data cannot be reached, so that everything is refused; null: it can again. */

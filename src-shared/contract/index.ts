@@ -27,6 +27,7 @@ import { networkOperations } from './network.ts';
 import { opinionOperations } from './opinions.ts';
 import { planOperations } from './plan.ts';
 import { portfolioOperations } from './portfolio.ts';
+import { projectFileOperations } from './project-files.ts';
 import { projectOperations } from './projects.ts';
 import { promptOperations, tagOperations } from './prompts.ts';
 import { remeasuringOperations } from './remeasurings.ts';
@@ -47,6 +48,7 @@ export const OPERATIONS = {
   ...accountOperations,
   ...portfolioOperations,
   ...projectOperations,
+  ...projectFileOperations,
   ...setUpOperations,
   ...promptOperations,
   ...researchOperations,

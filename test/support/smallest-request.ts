@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   prompts: [{ prompt: 'Some question?' }],
   state: 'paused',
   file: 'UXVlcnkK',
+  base64: 'UEsDBAo=',
 };
 
 /** Optional fields that an operation cannot do without one of. */

@@ -50,6 +50,11 @@ export class ProjectEraser {
     }
   }
 
+  /** Resolves once what is under way is over. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#running.values());
+  }
+
   /** Lets the step under way end. What is left goes on at the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;

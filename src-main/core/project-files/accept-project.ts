@@ -2,6 +2,8 @@
  * The first and the last transaction of opening a project file, and the way back. In between, the rows hang on a project without a name,
  * which no list shows; a note in the settings says which process fills it.
  */
+import { uptime } from 'node:os';
+
 import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -13,8 +15,8 @@ import { billingPeriodIdOf, ledgerPromptIdOf } from '../money/ledger-lookups.ts'
 import { holdSchedule } from '../projects/held-schedules.ts';
 import { checkProjectSlot } from '../projects/limits.ts';
 import { cancelRemoved } from '../scheduling/finish-runs.ts';
-import { GIVEN_UP, PARKED, type Way } from './new-ids.ts';
 import { readKeptTables, SHARED } from './kept-tables.ts';
+import { GIVEN_UP, PARKED, type Way } from './new-ids.ts';
 import { refuseFile } from './refusals.ts';
 
 type ProjectRow = Record<string, unknown> & { public_id: string };
@@ -26,13 +28,19 @@ const parked = (publicId: string) => `${PARKED.text}${publicId}`;
 export const beginOpening = defineWrite(
   'projectFiles.begin',
   (db, { row, publicId, pid }: { row: ProjectRow; publicId: string; pid: number }, { nowMs }): number => {
-    const hidden: Record<string, unknown> = { ...row, public_id: parked(publicId), name: '', archived_at: nowMs, is_default: 0 };
+    const hidden: Record<string, unknown> = {
+      ...row,
+      public_id: parked(publicId),
+      name: '',
+      archived_at: nowMs,
+      is_default: 0,
+    };
     const names = Object.keys(hidden).filter((name) => name !== 'id');
     const insert = db.raw.prepare(
       `INSERT INTO project (${names.map((name) => `"${name}"`).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
     );
     const projectId = Number(insert.run(...names.map((name) => hidden[name])).lastInsertRowid);
-    saveSetting(db, toKey(projectId), JSON.stringify({ pid, name: row.name }));
+    saveSetting(db, toKey(projectId), JSON.stringify({ pid, name: row.name, startedAt: nowMs }));
     // Nobody measures again what is still coming in.
     saveSetting(db, `measured.${projectId}`, `${MEASURING_VERSION}.${row.brands_version}`);
     return projectId;
@@ -61,7 +69,17 @@ export const saveLedger = defineWrite('projectFiles.saveLedger', (db, { projectI
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   for (const { month, promptId, requestId, resultId, basis, startedAt, nano, jobId, answer } of rows)
-    insert.run(billingPeriodIdOf(db, project, month), promptId, requestId, resultId, basis, startedAt, nano, jobId, answer);
+    insert.run(
+      billingPeriodIdOf(db, project, month),
+      promptId,
+      requestId,
+      resultId,
+      basis,
+      startedAt,
+      nano,
+      jobId,
+      answer,
+    );
   return null;
 });
 
@@ -86,7 +104,8 @@ export const finishOpening = defineWrite('projectFiles.finish', (db, input: Fini
   db.prepare(
     'UPDATE project SET public_id = ?, name = ?, is_default = ?, archived_at = NULL, updated_at = ? WHERE id = ?',
   ).run(publicId, row.name, wasDefault ? 1 : 0, row.updated_at, projectId);
-  if (replacedId !== null) db.prepare('UPDATE api_key_project SET project_id = ? WHERE project_id = ?').run(projectId, replacedId);
+  if (replacedId !== null)
+    db.prepare('UPDATE api_key_project SET project_id = ? WHERE project_id = ?').run(projectId, replacedId);
   db.prepare('DELETE FROM setting WHERE key IN (?, ?)').run(toKey(projectId), `measured.${projectId}`);
   for (const { name, value } of settings) saveSetting(db, `${name}.${projectId}`, value);
   if (row.schedule !== 'manual') holdSchedule(db, projectId);
@@ -106,7 +125,9 @@ function listIdTables(db: Connection): { name: string; isBytes: boolean }[] {
 
 /** Takes the project out of sight for good, as removing and deleting it do, and frees its ids. Returns whether it was the default. */
 function giveUpIds(db: Connection, projectId: number, nowMs: number): boolean {
-  const project = db.prepare('SELECT is_default AS isDefault FROM project WHERE id = ?').get(projectId) as { isDefault: 0 | 1 };
+  const project = db.prepare('SELECT is_default AS isDefault FROM project WHERE id = ?').get(projectId) as {
+    isDefault: 0 | 1;
+  };
   cancelRemoved(db, projectId, nowMs);
   for (const { name, isBytes } of listIdTables(db)) {
     const sign = isBytes ? `x'${GIVEN_UP.bytes}'` : `'${GIVEN_UP.text}'`;
@@ -133,7 +154,10 @@ function takeIds(db: Connection, projectId: number): void {
     .all(`${PARKED.text}%`) as { id: number; publicId: string }[];
   const isTaken = db.prepare('SELECT 1 FROM report_schedule WHERE public_id = ?');
   for (const { id, publicId } of schedules)
-    db.prepare('UPDATE report_schedule SET public_id = ? WHERE id = ?').run(isTaken.get(publicId) ? newId() : publicId, id);
+    db.prepare('UPDATE report_schedule SET public_id = ? WHERE id = ?').run(
+      isTaken.get(publicId) ? newId() : publicId,
+      id,
+    );
 }
 
 /** Of a project that was deleted for good there is a row without a name left, by which its number is not given again. */
@@ -147,20 +171,26 @@ function forgetErased(db: Connection, publicId: string): void {
  * What was paid for the project, in the place of what the file tells of too; what was paid since stays, for prompts that are not told.
  */
 function moveLedgerTo(db: Connection, { from, to }: { from: string; to: string }): void {
-  const entries = 'SELECT entry.id FROM ledger_entry AS entry JOIN billing_period AS period ON period.id = entry.billing_period_id';
+  const entries =
+    'SELECT entry.id FROM ledger_entry AS entry JOIN billing_period AS period ON period.id = entry.billing_period_id';
   db.prepare(
     `DELETE FROM ledger_entry WHERE id IN (${entries} WHERE period.project = ? AND EXISTS (
        SELECT 1 FROM ledger_entry AS other JOIN billing_period AS place ON place.id = other.billing_period_id
        WHERE place.project = ? AND place.month = period.month AND other.started_at = entry.started_at
          AND other.call_request_id = entry.call_request_id AND other.ledger_prompt_id = entry.ledger_prompt_id))`,
   ).run(to, from);
-  db.prepare(`UPDATE ledger_entry SET ledger_prompt_id = ?, job_id = 0 WHERE id IN (${entries} WHERE period.project = ?)`).run(
-    ledgerPromptIdOf(db, ''),
-    to,
-  );
-  const periods = db.prepare('SELECT id, month FROM billing_period WHERE project = ?').all(from) as { id: number; month: string }[];
+  db.prepare(
+    `UPDATE ledger_entry SET ledger_prompt_id = ?, job_id = 0 WHERE id IN (${entries} WHERE period.project = ?)`,
+  ).run(ledgerPromptIdOf(db, ''), to);
+  const periods = db.prepare('SELECT id, month FROM billing_period WHERE project = ?').all(from) as {
+    id: number;
+    month: string;
+  }[];
   for (const { id, month } of periods) {
-    db.prepare('UPDATE ledger_entry SET billing_period_id = ? WHERE billing_period_id = ?').run(billingPeriodIdOf(db, to, month), id);
+    db.prepare('UPDATE ledger_entry SET billing_period_id = ? WHERE billing_period_id = ?').run(
+      billingPeriodIdOf(db, to, month),
+      id,
+    );
     db.prepare('DELETE FROM billing_period WHERE id = ?').run(id);
   }
   db.prepare('DELETE FROM spend_month WHERE project = ?').run(from);
@@ -184,8 +214,8 @@ export const giveUpOpening = defineWrite(
     }[];
     const doomed = notes.flatMap(({ key, value }) => {
       const projectId = Number(key.slice(key.indexOf('.') + 1));
-      const { pid, name } = JSON.parse(value) as { pid: number; name: string };
-      const isDoomed = 'projectId' in input ? input.projectId === projectId : !isProcessAlive(pid) || pid === process.pid;
+      const { name, ...process } = JSON.parse(value) as { pid: number; name: string; startedAt: number };
+      const isDoomed = 'projectId' in input ? input.projectId === projectId : !isAtWork(process, nowMs);
       return isDoomed ? [{ projectId, name, publicId: readPublicId(db, projectId) }] : [];
     });
     for (const { projectId, name, publicId } of doomed) {
@@ -201,6 +231,11 @@ export const giveUpOpening = defineWrite(
     return doomed.map(({ projectId, publicId }) => ({ projectId, publicId }));
   },
 );
+
+/** A start finds nothing of its own process under way, and a process id that was reused after the machine restarted is another process. */
+function isAtWork({ pid, startedAt }: { pid: number; startedAt: number }, nowMs: number): boolean {
+  return pid !== process.pid && startedAt >= nowMs - uptime() * 1000 && isProcessAlive(pid);
+}
 
 function readPublicId(db: Connection, projectId: number): string {
   const publicId = db.prepare('SELECT public_id FROM project WHERE id = ?').pluck().get(projectId);

@@ -1,5 +1,5 @@
 /** Locking a file with a passphrase, as the age format does (age-encryption.org/v1), and opening it again. It streams: nothing is held. */
-import { createReadStream, createWriteStream, openSync, readSync, closeSync } from 'node:fs';
+import { closeSync, createReadStream, createWriteStream, openSync, readSync } from 'node:fs';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';

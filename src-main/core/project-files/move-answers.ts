@@ -185,7 +185,11 @@ function readUnit(move: Move, unit: Unit, facts: PromptFacts, above: number | nu
   for (const { id } of rows) {
     const content = body.get(id) as Uint8Array | undefined;
     if (!content) throw refuseFile('file_damaged', `answer ${id} has no text`);
-    ready.singles.push({ id: numbers.of('answer', id), body: content, raw: (raw.get(id) as Uint8Array | undefined) ?? null });
+    ready.singles.push({
+      id: numbers.of('answer', id),
+      body: content,
+      raw: (raw.get(id) as Uint8Array | undefined) ?? null,
+    });
   }
   return ready;
 }
@@ -209,7 +213,10 @@ function repack(move: Move, stored: PackRow, rows: readonly AnswerRow[], promptI
 function moveRow(move: Move, row: AnswerRow): { values: unknown[]; offsets: Uint8Array } {
   const { numbers, ids } = move;
   const offsets = packOffsets(
-    unpackOffsets(row.mention_offsets).map(({ brandId, ...rest }) => ({ brandId: numbers.of('brand', brandId), ...rest })),
+    unpackOffsets(row.mention_offsets).map(({ brandId, ...rest }) => ({
+      brandId: numbers.of('brand', brandId),
+      ...rest,
+    })),
   );
   const publicId = ids.of(row.public_id) as Uint8Array;
   // A copy costs nothing once more: nobody was paid for it, as for what is brought in.
@@ -230,7 +237,10 @@ class PromptFacts {
       .all(...toKeyRange(promptId)) as MonthBlobs[];
     for (const row of rows) {
       const page = openPage(row);
-      visitAnswers(page, (place) => void this.#places.set(answerOfHead(page.heads, place.head), { page, place: { ...place } }));
+      visitAnswers(
+        page,
+        (place) => void this.#places.set(answerOfHead(page.heads, place.head), { page, place: { ...place } }),
+      );
     }
   }
 
@@ -238,8 +248,13 @@ class PromptFacts {
     const found = this.#places.get(row.id);
     if (!found) throw refuseFile('file_damaged', `answer ${row.id} is counted nowhere`);
     const { page, place } = found;
-    const { ordinal } = staged.prepare('SELECT ordinal FROM prompt WHERE id = ?').get(this.promptId) as { ordinal: number };
-    const surface = staged.prepare('SELECT surface FROM provenance WHERE id = ?').pluck().get(row.provenance_id) as string;
+    const { ordinal } = staged.prepare('SELECT ordinal FROM prompt WHERE id = ?').get(this.promptId) as {
+      ordinal: number;
+    };
+    const surface = staged
+      .prepare('SELECT surface FROM provenance WHERE id = ?')
+      .pluck()
+      .get(row.provenance_id) as string;
     const answerId = numbers.of('answer', row.id);
     return {
       answerId,

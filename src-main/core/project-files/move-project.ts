@@ -39,11 +39,18 @@ export interface Move extends Pick<Moving, 'onRows'> {
   toValues(table: string, row: Record<string, unknown>): unknown[];
 }
 
-export async function moveProject(job: JobContext, staged: Connection, moving: Moving): Promise<{ publicId: string }> {
+export async function moveProject(
+  job: JobContext,
+  staged: Connection,
+  moving: Moving,
+): Promise<{ publicId: string; scheduleHeld: boolean }> {
   const tables = new Map(readKeptTables(staged).map(({ table }) => [table.name, table]));
   const withIds = [...tables.values()].filter(({ name, hasPublicId }) => hasPublicId && name !== 'report_template');
   const ids = new NewIds(moving.way, staged, withIds.map(toIdTable));
-  const row = staged.raw.prepare('SELECT * FROM project').get() as Record<string, unknown> & { id: number; public_id: string };
+  const row = staged.raw.prepare('SELECT * FROM project').get() as Record<string, unknown> & {
+    id: number;
+    public_id: string;
+  };
   const publicId = ids.inText(row.public_id) ?? row.public_id;
   const projectId = await job.write(beginOpening, { row, publicId, pid: process.pid });
   moving.onBegun(projectId);
@@ -60,7 +67,7 @@ export async function moveProject(job: JobContext, staged: Connection, moving: M
   if (moving.way !== 'beside') await moveLedger(job, move);
   const { way, replacedId } = moving;
   await job.write(finishOpening, { projectId, publicId, row, way, replacedId, settings: listSettings(move, row.id) });
-  return { publicId };
+  return { publicId, scheduleHeld: row.schedule !== 'manual' };
 }
 
 const toIdTable = ({ name, columns }: Table) => ({
@@ -74,7 +81,11 @@ interface Rules {
   moving: Moving;
 }
 
-function toNewValues({ name: table, columns, links, hasNumber }: Table, row: Record<string, unknown>, rules: Rules): unknown[] {
+function toNewValues(
+  { name: table, columns, links, hasNumber }: Table,
+  row: Record<string, unknown>,
+  rules: Rules,
+): unknown[] {
   const { ids, numbers, moving } = rules;
   return columns.map((column) => {
     const value = row[column.name];
@@ -102,12 +113,20 @@ async function moveRows(job: JobContext, move: Move, table: Table): Promise<void
   let above = numbers.reserve(table.name, staged, job.db);
   if (above === null) return;
   // The greatest number comes first: from then on nobody else is given one of the others.
-  const last = staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id DESC LIMIT 1`).get() as Record<string, unknown>;
+  const last = staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id DESC LIMIT 1`).get() as Record<
+    string,
+    unknown
+  >;
   for (let isSaved = false; !isSaved; ) {
     let isFirst = true;
     isSaved = true;
     for (const rows of read(last)) {
-      isSaved = await job.write(saveRows, { table: table.name, columns, rows, ...(isFirst && above !== null ? { above } : {}) });
+      isSaved = await job.write(saveRows, {
+        table: table.name,
+        columns,
+        rows,
+        ...(isFirst && above !== null ? { above } : {}),
+      });
       if (!isSaved) break;
       isFirst = false;
       move.onRows(rows.length);
@@ -124,7 +143,9 @@ function* batches(
   toValues: (row: Record<string, unknown>) => unknown[],
 ): Generator<unknown[][]> {
   const order = key.map((column) => `"${column}"`).join(', ');
-  const read = staged.raw.prepare(`SELECT * FROM "${name}" WHERE ? IS NULL OR id <> ? ORDER BY ${order} LIMIT ? OFFSET ?`);
+  const read = staged.raw.prepare(
+    `SELECT * FROM "${name}" WHERE ? IS NULL OR id <> ? ORDER BY ${order} LIMIT ? OFFSET ?`,
+  );
   const plain = staged.raw.prepare(`SELECT * FROM "${name}" ORDER BY ${order} LIMIT ? OFFSET ?`);
   for (let offset = 0; ; offset += ROWS_AT_A_TIME) {
     const rows = (
@@ -141,7 +162,10 @@ async function moveShared(job: JobContext, move: Move, table: Table): Promise<vo
   // Segments are found by what they are of, along with the facts.
   if (knownBy.length === 0 || table.name === 'segment') return;
   const columns = move.columnsOf(table.name).filter((name) => name !== 'id');
-  const rows = move.staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id`).all() as (Record<string, unknown> & { id: number })[];
+  const rows = move.staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id`).all() as (Record<
+    string,
+    unknown
+  > & { id: number })[];
   const at = move.columnsOf(table.name).indexOf('id');
   // What only the row itself has: its number is not known yet.
   move.numbers.setShared(table.name, new Map(rows.map(({ id }) => [id, id])));

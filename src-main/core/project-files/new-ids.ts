@@ -32,7 +32,9 @@ export class NewIds {
   of(value: string | Uint8Array): string | Uint8Array {
     if (this.way === 'same') return value;
     if (this.way === 'beside') return typeof value === 'string' ? this.#renew(value) : this.#renewBytes(value);
-    return typeof value === 'string' ? `${PARKED.text}${value}` : Buffer.concat([Buffer.from(PARKED.bytes, 'hex'), value]);
+    return typeof value === 'string'
+      ? `${PARKED.text}${value}`
+      : Buffer.concat([Buffer.from(PARKED.bytes, 'hex'), value]);
   }
 
   /** Of an id that stands in a text, or that another table names; null where it stays as it is. */

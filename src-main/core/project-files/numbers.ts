@@ -42,7 +42,11 @@ interface Walk {
 /** How far somebody has walked over answers. */
 const walk = json(({ upToId, after: { promptId, day, id } }: Walk, numberOf) => ({
   upToId: numberOf('answer', upToId),
-  after: { promptId: promptId === 0 ? 0 : numberOf('prompt', promptId), day, id: id === 0 ? 0 : numberOf('answer', id) },
+  after: {
+    promptId: promptId === 0 ? 0 : numberOf('prompt', promptId),
+    day,
+    id: id === 0 ? 0 : numberOf('answer', id),
+  },
 }));
 
 export const HIDDEN_NUMBERS: Readonly<Record<string, Rewrite>> = {

@@ -27,7 +27,8 @@ export interface FileRequest {
   passphrase: string | null;
 }
 
-export interface FileContents extends Pick<Manifest, 'project' | 'answers' | 'createdAt' | 'appVersion' | 'firstAnswerAt' | 'lastAnswerAt'> {
+export interface FileContents
+  extends Pick<Manifest, 'project' | 'answers' | 'createdAt' | 'appVersion' | 'firstAnswerAt' | 'lastAnswerAt'> {
   isLocked: boolean;
   bytes: number;
   /** The project of the folder that has the same id, and whether it was removed. */
@@ -62,8 +63,7 @@ export interface OpenedProject {
   name: string;
   answers: number;
   way: Way;
-  /** What is to be deleted now. */
-  replaced: boolean;
+  scheduleHeld: boolean;
 }
 
 /** What was moved before it failed is given up, and left to whoever deletes projects. Throws CONFLICT, and FORBIDDEN without room in the plan. */
@@ -80,8 +80,13 @@ export const openProjectFile = defineJob(
         const staged = await stage(file, { folder, nowMs: job.nowMs, onRows });
         try {
           const files = await unpackFiles(file, folder);
-          const { publicId } = await accept(job, staged, { way, replacedId: way === 'replace' ? there!.id : null, files, onRows });
-          return { publicId, name: manifest.project.name, answers: manifest.answers, way, replaced: way === 'replace' };
+          const { publicId, scheduleHeld } = await accept(job, staged, {
+            way,
+            replacedId: way === 'replace' ? there!.id : null,
+            files,
+            onRows,
+          });
+          return { publicId, name: manifest.project.name, answers: manifest.answers, way, scheduleHeld };
         } finally {
           staged.close();
         }
@@ -96,7 +101,11 @@ interface Accepting {
   onRows: (rows: number) => void;
 }
 
-async function accept(job: JobContext, staged: Connection, { files, ...moving }: Accepting): Promise<{ publicId: string }> {
+async function accept(
+  job: JobContext,
+  staged: Connection,
+  { files, ...moving }: Accepting,
+): Promise<{ publicId: string; scheduleHeld: boolean }> {
   const folder = reportFolder(job.dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const placed = files.map((file) => ({ ...file, as: planName(folder, file.name) }));
@@ -178,7 +187,9 @@ function findThere(db: Connection, publicId: string): FileContents['there'] {
          (SELECT count(*) FROM answer WHERE project_id = project.id) AS answers
        FROM project WHERE public_id = ?`,
     )
-    .get(publicId) as { id: number; name: string; isRemoved: 0 | 1; erasingSince: number | null; answers: number } | undefined;
+    .get(publicId) as
+    | { id: number; name: string; isRemoved: 0 | 1; erasingSince: number | null; answers: number }
+    | undefined;
   // What is being deleted gives its id up at once when it is replaced, and is otherwise nothing that anybody could find.
   if (!row || (row.name === '' && row.erasingSince !== null)) return null;
   const { id, name, answers, isRemoved } = row;

@@ -67,7 +67,8 @@ export class ProjectFileReader {
   /** Passes a part on in chunks and holds it against what the list of contents says of it. */
   async *read({ name, bytes, sha256 }: { name: string; bytes: number; sha256: string }): AsyncGenerator<Buffer> {
     const entry = this.#parts.get(name);
-    if (entry?.uncompressedSize !== bytes) throw refuseFile('file_damaged', `${name} has another size than the list says`);
+    if (entry?.uncompressedSize !== bytes)
+      throw refuseFile('file_damaged', `${name} has another size than the list says`);
     const hash = createHash('sha256');
     try {
       for await (const chunk of await open(this.#zip, entry)) {
@@ -83,7 +84,12 @@ export class ProjectFileReader {
 
 async function openZip(path: string): Promise<ZipFile> {
   try {
-    return await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true });
+    return await openPromise(path, {
+      lazyEntries: true,
+      autoClose: false,
+      strictFileNames: true,
+      validateEntrySizes: true,
+    });
   } catch (error) {
     if (readFaultReason(error) !== null || (error as NodeJS.ErrnoException).syscall !== undefined) throw error;
     throw refuseFile(beginsAsZip(path) ? 'file_damaged' : 'file_foreign', (error as Error).message, error);
@@ -122,16 +128,19 @@ function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 function findFault(entry: Entry, parts: ReadonlyMap<string, Entry>): string | null {
-  if (!PART_NAME.test(entry.fileName) || /(?:^|\/)\.\.?(?:\/|$)/.test(entry.fileName)) return 'a part has a name that leads elsewhere';
+  if (!PART_NAME.test(entry.fileName) || /(?:^|\/)\.\.?(?:\/|$)/.test(entry.fileName))
+    return 'a part has a name that leads elsewhere';
   if (parts.has(entry.fileName)) return 'two parts have the same name';
   if (((entry.externalFileAttributes >>> 16) & KIND_MASK) === LINK_MODE) return 'a part is a link';
-  if (entry.isEncrypted() || ![STORED, DEFLATED].includes(entry.compressionMethod)) return 'a part is packed in another way';
+  if (entry.isEncrypted() || ![STORED, DEFLATED].includes(entry.compressionMethod))
+    return 'a part is packed in another way';
   return null;
 }
 
 async function readManifest(zip: ZipFile, parts: ReadonlyMap<string, Entry>, schemaVersion: number): Promise<Manifest> {
   const entry = parts.get(MANIFEST_NAME);
-  if (!entry || entry.uncompressedSize > MOST_MANIFEST_BYTES) throw refuseFile('file_foreign', 'it has no list of contents');
+  if (!entry || entry.uncompressedSize > MOST_MANIFEST_BYTES)
+    throw refuseFile('file_foreign', 'it has no list of contents');
   const value = await readJson(zip, entry);
   const head = manifestHead.safeParse(value);
   if (!head.success) throw refuseFile('file_foreign', 'its list of contents is of something else');
@@ -141,7 +150,8 @@ async function readManifest(zip: ZipFile, parts: ReadonlyMap<string, Entry>, sch
   if (!manifest.success) throw refuseFile('file_damaged', 'its list of contents is not whole');
   const listed = [...manifest.data.tables, ...manifest.data.files].map(({ name }) => name);
   const isAll = listed.length + 1 === parts.size && listed.every((name) => parts.has(name));
-  if (!isAll || new Set(listed).size < listed.length) throw refuseFile('file_damaged', 'its parts are not those of its list');
+  if (!isAll || new Set(listed).size < listed.length)
+    throw refuseFile('file_damaged', 'its parts are not those of its list');
   return manifest.data;
 }
 

@@ -88,7 +88,9 @@ async function writeFile(job: JobContext, db: Connection, request: SaveRequest, 
   }
   for (const file of listReportFiles(db, projectId, job.dataDir)) {
     const name = toFilePart(file);
-    add(name, () => streamFile(join(reportFolder(job.dataDir), file), (part) => manifest.files.push({ name, ...part })));
+    add(name, () =>
+      streamFile(join(reportFolder(job.dataDir), file), (part) => manifest.files.push({ name, ...part })),
+    );
   }
   // Last, once everything else is counted.
   add(MANIFEST_NAME, () => new PassThrough().end(JSON.stringify(manifest)));
@@ -102,7 +104,9 @@ async function writeFile(job: JobContext, db: Connection, request: SaveRequest, 
 function openForWriting(path: string) {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   const named = (error: NodeJS.ErrnoException) =>
-    error.syscall === 'open' ? validationError([{ path: 'path', message: `cannot be written: ${error.message}` }]) : error;
+    error.syscall === 'open'
+      ? validationError([{ path: 'path', message: `cannot be written: ${error.message}` }])
+      : error;
   file.on('error', (error) => Object.assign(error, { cause: named(error) }));
   return file;
 }
@@ -123,7 +127,9 @@ function describeProject(db: Connection, { projectId, appVersion }: SaveRequest,
     .prepare('SELECT public_id AS id, name, domain, environment FROM project WHERE id = ?')
     .get(projectId) as ProjectRow;
   const { answers, first, last } = db
-    .prepare('SELECT count(*) AS answers, min(answered_at) AS first, max(answered_at) AS last FROM answer WHERE project_id = ?')
+    .prepare(
+      'SELECT count(*) AS answers, min(answered_at) AS first, max(answered_at) AS last FROM answer WHERE project_id = ?',
+    )
     .get(projectId) as { answers: number; first: number | null; last: number | null };
   const toTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   return {
@@ -144,7 +150,9 @@ function describeProject(db: Connection, { projectId, appVersion }: SaveRequest,
 /** Those that are there: one that somebody deleted is missing where the file is opened as it is here. */
 function listReportFiles(db: Connection, projectId: number, dataDir: string): string[] {
   const names = db
-    .prepare("SELECT file_name FROM report_build WHERE project_id = ? AND folder = '' AND file_name IS NOT NULL ORDER BY id")
+    .prepare(
+      "SELECT file_name FROM report_build WHERE project_id = ? AND folder = '' AND file_name IS NOT NULL ORDER BY id",
+    )
     .pluck()
     .all(projectId) as string[];
   return names.filter((name) => existsSync(join(reportFolder(dataDir), name)));

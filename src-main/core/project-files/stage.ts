@@ -162,6 +162,7 @@ const toMegabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
 
 /** What the schema refuses is the file's fault, and so is what cannot be read. */
 function toRefusal(error: unknown): unknown {
-  if (error instanceof AppError || (readFaultReason(error) !== null && readFaultReason(error) !== 'damaged')) return error;
+  if (error instanceof AppError || (readFaultReason(error) !== null && readFaultReason(error) !== 'damaged'))
+    return error;
   return refuseFile('file_damaged', (error as Error).message, error);
 }

@@ -72,5 +72,10 @@ export function planNextRunAt(project: Project, nowMs: number): number | null {
 }
 
 function isScheduled(project: Project, nowMs: number): boolean {
-  return project.schedule !== 'manual' && !project.isScheduleHeld && project.pitchExpiredAt === null && !isPitchOverdue(project, nowMs);
+  return (
+    project.schedule !== 'manual' &&
+    !project.isScheduleHeld &&
+    project.pitchExpiredAt === null &&
+    !isPitchOverdue(project, nowMs)
+  );
 }

@@ -10,7 +10,7 @@ const LEFT_BEHIND_MS = 3_600_000;
 export async function withInboxFile<T>(
   dataDir: string,
   name: string,
-  content: string,
+  content: string | Uint8Array,
   read: (path: string) => Promise<T>,
 ): Promise<T> {
   removeLeftBehind(dataDir);

@@ -21,6 +21,8 @@ export const BODY_EXAMPLES: BodyExamples = {
     scheduleTime: '06:00',
     samplesPerRun: 1,
   },
+  'projectFiles.download': { passphrase: 'correct horse battery staple' },
+  'projectFiles.upload': { base64: 'UEsDBAo=', ifThere: 'beside' },
   'prompts.create': {
     prompt: 'Which planning board suits a small team?',
     models: ['chatgpt', 'perplexity'],

@@ -5,6 +5,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   account: 'The account behind a key',
   portfolio: 'All projects beside each other',
   projects: 'A brand, its site, its engines and its schedule',
+  projectFiles: 'A whole project as one file',
   prompts: 'The questions that a project asks',
   tags: 'Names that prompts are grouped by',
   metrics: 'Figures of the own brand',
