@@ -13,33 +13,29 @@ type Ids = Readonly<Record<string, readonly unknown[]>>;
 const MOST = 6;
 
 async function listIds(service: TestService, projectId: string): Promise<Ids> {
-  const call = (name: string, input: object) => service.call(name as OperationName, input as never) as Promise<never>;
-  const take = <T>(list: readonly T[]) => (list.length <= MOST ? list : [...list.slice(0, MOST - 2), ...list.slice(-2)]);
-  const idsOf = (list: readonly { id: string }[]) => take(list.map(({ id }) => id));
-  const { prompts } = (await call('prompts.list', { projectId })) as { prompts: { id: string }[] };
-  const { answers } = (await call('answers.list', { projectId })) as { answers: { id: string }[] };
-  const { tasks } = (await call('tasks.list', { projectId })) as { tasks: { id: string }[] };
-  const { runs } = (await call('runs.list', { projectId })) as { runs: { id: string }[] };
-  const { brands } = (await call('competitors.tracked', { projectId })) as { brands: { id: string }[] };
-  const { baselines } = (await call('baselines.list', { projectId })) as { baselines: { id: string }[] };
-  const { remeasurings } = (await call('remeasurings.list', { projectId })) as { remeasurings: { id: string }[] };
-  const { interventions } = (await call('interventions.list', { projectId })) as { interventions: { id: string }[] };
-  const { reports } = (await call('reports.list', { projectId })) as { reports: { id: string }[] };
-  const { files } = (await call('reports.files', { projectId }).catch(() => ({ files: [] }))) as { files: { id: string }[] };
+  const take = <T>(list: readonly T[]) =>
+    list.length <= MOST ? list : [...list.slice(0, MOST - 2), ...list.slice(-2)];
+  /** Of the first list of things with ids in a reply. */
+  const idsOf = async (name: OperationName, input: object = {}): Promise<string[]> => {
+    const reply = (await service.call(name, { projectId, ...input } as never)) as object;
+    const list = Array.isArray(reply) ? reply : Object.values(reply).find((part) => Array.isArray(part) && part[0]?.id);
+    return [...take((list ?? []) as { id: string }[])].map(({ id }) => id);
+  };
+  const brands = await idsOf('competitors.tracked');
   return {
     projectId: [projectId],
-    promptId: idsOf(prompts),
-    answerId: idsOf(answers),
-    taskId: idsOf(tasks),
-    runId: idsOf(runs),
-    brandId: idsOf(brands),
-    competitorId: idsOf(brands),
-    otherId: idsOf(brands).slice(1),
-    baselineId: idsOf(baselines),
-    remeasuringId: idsOf(remeasurings),
-    interventionId: idsOf(interventions),
-    reportId: [...idsOf(reports), 'standard'],
-    fileId: idsOf(files),
+    promptId: await idsOf('prompts.list'),
+    answerId: await idsOf('answers.list'),
+    taskId: await idsOf('tasks.list'),
+    runId: await idsOf('runs.list'),
+    brandId: brands,
+    competitorId: brands,
+    otherId: brands.slice(1),
+    baselineId: await idsOf('baselines.list'),
+    remeasuringId: await idsOf('remeasurings.list'),
+    interventionId: await idsOf('interventions.list'),
+    reportId: [...(await idsOf('reports.list')), 'standard'],
+    fileId: await idsOf('reports.files', { reportId: 'standard' }).catch(() => []),
     query: ['best'],
     domain: ['reddit.com'],
     by: ['engine', 'prompt'],
@@ -56,7 +52,11 @@ async function listIds(service: TestService, projectId: string): Promise<Ids> {
 }
 
 /** With the window given, of all history. By operation and input, as JSON. */
-export async function readProject(service: TestService, projectId: string, window: { startDate: string; endDate: string }) {
+export async function readProject(
+  service: TestService,
+  projectId: string,
+  window: { startDate: string; endDate: string },
+) {
   const ids = await listIds(service, projectId);
   const replies = new Map<string, string>();
   for (const name of Object.keys(READS) as OperationName[]) {
@@ -76,6 +76,7 @@ function listInputs(shape: Operation['shape']['shape'], known: Ids): object[] {
     ([key, field]) => !field.isOptional() || ['startDate', 'endDate', 'projectId'].includes(key),
   );
   let inputs: object[] = [{}];
-  for (const [key] of wanted) inputs = inputs.flatMap((input) => (known[key] ?? [undefined]).map((value) => ({ ...input, [key]: value })));
+  for (const [key] of wanted)
+    inputs = inputs.flatMap((input) => (known[key] ?? [undefined]).map((value) => ({ ...input, [key]: value })));
   return inputs;
 }

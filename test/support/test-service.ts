@@ -47,7 +47,9 @@ export interface TestService {
 
 /** Starts without the sample project. Variables that could reach an engine are taken out of this process first. */
 /** `dataDir`: one that has a database already, and goes at the end as well. */
-export async function startTestService(options: { clock?: TestClock; dataDir?: string } & StorageWish = {}): Promise<TestService> {
+export async function startTestService(
+  options: { clock?: TestClock; dataDir?: string } & StorageWish = {},
+): Promise<TestService> {
   for (const name of Object.keys(process.env)) if (/_(API_KEY|BASE_URL)$/.test(name)) delete process.env[name];
   const clock = options.clock ?? createClock();
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sightline-test-'));

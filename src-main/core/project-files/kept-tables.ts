@@ -36,30 +36,30 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** Rows that several projects may share: those go in that something of the project names. */
 export interface SharedTable {
-  /** Of the rows that are taken; `?` is the project's number. */
+  /** Of the rows that are taken; `@project` is the project's number. */
   where: string;
   /** The columns that a row is found by where the file is opened; empty for one that is stored in a way of its own. */
   knownBy: readonly string[];
 }
 
-const OF_PROMPTS = 'SELECT id FROM prompt WHERE project_id = ?1';
-const PUBLIC_ID = 'SELECT public_id FROM project WHERE id = ?1';
+const OF_PROMPTS = 'SELECT id FROM prompt WHERE project_id = @project';
+const PUBLIC_ID = 'SELECT public_id FROM project WHERE id = @project';
 const PERIODS = `SELECT id FROM billing_period WHERE project = (${PUBLIC_ID})`;
-const SCHEDULES = 'SELECT schedule_id FROM report_schedule_client WHERE project_id = ?1';
+const SCHEDULES = 'SELECT schedule_id FROM report_schedule_client WHERE project_id = @project';
 
 export const SHARED: Readonly<Record<string, SharedTable>> = {
   provenance: {
-    where: 'id IN (SELECT provenance_id FROM answer WHERE project_id = ?1)',
+    where: 'id IN (SELECT provenance_id FROM answer WHERE project_id = @project)',
     knownBy: ['surface', 'route', 'engine_version'],
   },
   segmentation: {
-    where: `id IN (SELECT segmentation_id FROM answer WHERE project_id = ?1 AND segmentation_id IS NOT NULL
-      UNION SELECT segmentation_id FROM project_segmentation WHERE project_id = ?1)`,
+    where: `id IN (SELECT segmentation_id FROM answer WHERE project_id = @project AND segmentation_id IS NOT NULL
+      UNION SELECT segmentation_id FROM project_segmentation WHERE project_id = @project)`,
     knownBy: ['language', 'fingerprint'],
   },
-  segment: { where: '?1 IS NOT NULL', knownBy: ['engine', 'language', 'surface', 'is_branded'] },
+  segment: { where: '@project IS NOT NULL', knownBy: ['engine', 'language', 'surface', 'is_branded'] },
   judge_version: {
-    where: `id IN (SELECT judge_version_id FROM judge_verdict WHERE answer_id IN (SELECT id FROM answer WHERE project_id = ?1))`,
+    where: `id IN (SELECT judge_version_id FROM judge_verdict WHERE answer_id IN (SELECT id FROM answer WHERE project_id = @project))`,
     knownBy: ['instruction', 'route', 'model'],
   },
   report_template: {
@@ -86,7 +86,7 @@ export const SHARED: Readonly<Record<string, SharedTable>> = {
   },
   ledger_entry: { where: `billing_period_id IN (${PERIODS})`, knownBy: [] },
   setting: {
-    where: `key IN ('measured.' || ?1, 'measured-rules.' || ?1, 'looking-for-names.' || ?1, 'not-looked-at-for-names.' || ?1)`,
+    where: `key IN (${['measured', 'measured-rules', 'looking-for-names', 'not-looked-at-for-names'].map((name) => `'${name}.' || CAST(@project AS INTEGER)`).join(', ')})`,
     knownBy: [],
   },
 };
@@ -107,7 +107,7 @@ const ONLY: Readonly<Record<string, string>> = {
 
 export interface KeptTable {
   table: Table;
-  /** Of the rows of a project; `?1` is its number. */
+  /** Of the rows of a project; `@project` is its number. */
   where: string;
 }
 
@@ -120,7 +120,7 @@ export function readKeptTables(db: Connection): KeptTable[] {
     if (table) kept.set(name, { table, where });
   }
   const project = tables.get('project')!;
-  kept.set('project', { table: project, where: 'id = ?1' });
+  kept.set('project', { table: project, where: 'id = @project' });
   for (let isMore = true; isMore; ) {
     isMore = false;
     for (const table of tables.values()) {
@@ -137,7 +137,7 @@ export function readKeptTables(db: Connection): KeptTable[] {
 /** By its project where a row names it, else by what it hangs on; null while that is not known. */
 function planCondition({ links }: Table, kept: ReadonlyMap<string, KeptTable>): string | null {
   const toProject = links.find(({ to }) => to === 'project');
-  if (toProject) return `${toProject.column} = ?1`;
+  if (toProject) return `${toProject.column} = @project`;
   const link = links.find(({ to, isRequired }) => isRequired && kept.has(to) && !(to in SHARED));
   if (!link) return null;
   return `${link.column} IN (SELECT id FROM ${link.to} WHERE ${kept.get(link.to)!.where})`;

@@ -143,14 +143,11 @@ function* batches(
   toValues: (row: Record<string, unknown>) => unknown[],
 ): Generator<unknown[][]> {
   const order = key.map((column) => `"${column}"`).join(', ');
-  const read = staged.raw.prepare(
-    `SELECT * FROM "${name}" WHERE ? IS NULL OR id <> ? ORDER BY ${order} LIMIT ? OFFSET ?`,
-  );
-  const plain = staged.raw.prepare(`SELECT * FROM "${name}" ORDER BY ${order} LIMIT ? OFFSET ?`);
+  const others = first ? 'WHERE id <> @first' : '';
+  const read = staged.raw.prepare(`SELECT * FROM "${name}" ${others} ORDER BY ${order} LIMIT @most OFFSET @offset`);
   for (let offset = 0; ; offset += ROWS_AT_A_TIME) {
-    const rows = (
-      first ? read.all(first.id, first.id, ROWS_AT_A_TIME, offset) : plain.all(ROWS_AT_A_TIME, offset)
-    ) as Record<string, unknown>[];
+    const asked = { most: ROWS_AT_A_TIME, offset, ...(first && { first: first.id }) };
+    const rows = read.all(asked) as Record<string, unknown>[];
     const all = first && offset === 0 ? [first, ...rows] : rows;
     if (all.length === 0) return;
     yield all.map(toValues);
