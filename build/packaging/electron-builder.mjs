@@ -66,6 +66,17 @@ export default {
     desktopName: 'sightline.desktop',
     homepage: process.env.SIGHTLINE_HOMEPAGE ?? 'https://sightline.invalid/',
   },
+  // A double-click on a project file opens it: Windows by its entry, macOS by the type, Linux by a MIME type of its own.
+  fileAssociations: [
+    {
+      ext: 'sightline',
+      name: 'Sightline project',
+      description: 'A project of Sightline in one file',
+      mimeType: 'application/vnd.sightline.project',
+      role: 'Editor',
+      icon: 'build/icons/icon',
+    },
+  ],
   protocols: [{ name: 'Sightline link', schemes: ['sightline'], role: 'Viewer' }],
   mac: {
     target: ['dmg', 'zip'],

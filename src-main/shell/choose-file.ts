@@ -6,8 +6,9 @@ import type { FilePurpose } from '#shared/contract/desktop.ts';
 /** The path that was chosen; null when the dialog was closed. The system itself asks before a file is written over. */
 export async function chooseFile(purpose: FilePurpose): Promise<string | null> {
   const front = BrowserWindow.getFocusedWindow();
-  if (purpose === 'save-backup') {
-    const options = { defaultPath: `sightline-${new Date().toISOString().slice(0, 10)}.db` };
+  if (purpose === 'save-backup' || purpose === 'save-project') {
+    const extension = purpose === 'save-backup' ? 'db' : 'sightline';
+    const options = { defaultPath: `sightline-${new Date().toISOString().slice(0, 10)}.${extension}` };
     const { filePath } = await (front ? dialog.showSaveDialog(front, options) : dialog.showSaveDialog(options));
     return filePath || null;
   }

@@ -1,5 +1,6 @@
 /** What a start asks for: links and archives among the arguments of this or a second instance. Pure; it opens nothing. */
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { DesktopIntent } from '#shared/contract/desktop.ts';
 import { isDeepLink, planDeepLink } from './plan-deep-link.ts';
@@ -26,4 +27,14 @@ export function planLinkIntent(link: string): DesktopIntent {
 export function planArchiveIntent(file: string, workingDir: string): DesktopIntent | null {
   if (!ARCHIVE.test(file) || file.includes('\0')) return null;
   return { kind: 'open-archive', path: path.resolve(workingDir, file) };
+}
+
+/** The same of a file's address; null for any other address. */
+export function planDroppedArchive(address: string): DesktopIntent | null {
+  if (!address.startsWith('file:')) return null;
+  try {
+    return planArchiveIntent(fileURLToPath(address), '');
+  } catch {
+    return null;
+  }
 }

@@ -46,12 +46,6 @@ async function showTwoFolders(unused: string | null, client: AppClient): Promise
   notifications.show({ title, message: text(dataDir, unused ?? ''), color: 'gray', autoClose: false });
 }
 
-export function showArchive(path: string): void {
-  const name = path.split(/[\\/]/).at(-1) ?? path;
-  const { title, text } = intents.archive;
-  notifications.show({ title, message: text(name), color: 'gray', autoClose: false });
-}
-
 /** The link opens in the system's browser: the window itself never leaves its own pages. */
 export function showNewer(version: string, url: string): void {
   const link = (

@@ -7,7 +7,7 @@ import { isDesktopWindow } from '../api/choose-client.ts';
 import { useClient } from '../api/client-context.ts';
 import { loadLastProjectId } from '../filters/filter-memory.ts';
 import { planOpenProject, planScreenPath } from './plan-intent-path.ts';
-import { showArchive, showNewer, showNotice } from './show-notice.tsx';
+import { showNewer, showNotice } from './show-notice.tsx';
 
 /**
  * `isReady`: the window is on a screen. Before that its first way, to the last project, would go over any other.
@@ -21,7 +21,7 @@ export function useDesktopIntents(isReady: boolean, onFind: () => void): void {
     if (intent.kind === 'open-path') void navigate(intent.path);
     else if (intent.kind === 'go') void navigate(intent.direction === 'back' ? -1 : 1);
     else if (intent.kind === 'find') onFind();
-    else if (intent.kind === 'open-archive') showArchive(intent.path);
+    else if (intent.kind === 'open-archive') void navigate(`/welcome?${new URLSearchParams({ file: intent.path })}`);
     else if (intent.kind === 'newer-version') showNewer(intent.version, intent.url);
     else if (intent.kind === 'notice') showNotice(intent, client).catch(() => {});
     else {

@@ -56,8 +56,8 @@ export const desktopApp = z.object({
 });
 export type DesktopApp = z.infer<typeof desktopApp>;
 
-/** What a file is chosen for: one that a backup is written to, or one to restore. */
-export const FILE_PURPOSES = ['save-backup', 'restore-backup'] as const;
+/** What a file is chosen for: one that a backup or a project is written to, or one to restore or open. */
+export const FILE_PURPOSES = ['save-backup', 'restore-backup', 'save-project', 'open-project'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 export const INTENT_NOTICES = [

@@ -35,7 +35,7 @@ async function listIds(service: TestService, projectId: string): Promise<Ids> {
     remeasuringId: await idsOf('remeasurings.list'),
     interventionId: await idsOf('interventions.list'),
     reportId: [...(await idsOf('reports.list')), 'standard'],
-    fileId: await idsOf('reports.files', { reportId: 'standard' }).catch(() => []),
+    fileId: await idsOf('reportSchedules.log'),
     query: ['best'],
     domain: ['reddit.com'],
     by: ['engine', 'prompt'],

@@ -8,7 +8,7 @@ import { beginOpening, finishOpening, type LedgerRows, saveLedger } from './acce
 import { readKeptTables, SHARED } from './kept-tables.ts';
 import { moveAnswers } from './move-answers.ts';
 import { NewIds, type Way } from './new-ids.ts';
-import { HIDDEN_NUMBERS, SETTING_NUMBERS } from './numbers.ts';
+import { HIDDEN_NUMBERS, NAMED_BY, SETTING_NUMBERS } from './numbers.ts';
 import { RowNumbers } from './row-numbers.ts';
 import { saveRows, saveSharedRows } from './save-rows.ts';
 import { inOrderOfLinks, type Table } from './schema-tables.ts';
@@ -59,7 +59,7 @@ export async function moveProject(
   const columnsOf = (name: string) => tables.get(name)!.columns.map((column) => column.name);
   const toValues: Move['toValues'] = (name, values) => toNewValues(tables.get(name)!, values, { ids, numbers, moving });
   const move: Move = { staged, ids, numbers, projectId, columnsOf, toValues, onRows: moving.onRows };
-  for (const table of inOrderOfLinks(tables.values())) {
+  for (const table of inOrderOfLinks(tables.values(), listHidden)) {
     if (table.name === 'answer') await moveAnswers(job, move);
     else if (table.name in SHARED) await moveShared(job, move, table);
     else if (!APART.includes(table.name)) await moveRows(job, move, table);
@@ -68,6 +68,12 @@ export async function moveProject(
   const { way, replacedId } = moving;
   await job.write(finishOpening, { projectId, publicId, row, way, replacedId, settings: listSettings(move, row.id) });
   return { publicId, scheduleHeld: row.schedule !== 'manual' };
+}
+
+/** What rows name without a link. Facts of answers name more than their rows do. */
+function listHidden({ name, columns }: Table): readonly string[] {
+  if (name === 'answer') return ['provenance', 'brand', 'source', 'search_query'];
+  return columns.flatMap((column) => NAMED_BY[`${name}.${column.name}`] ?? []);
 }
 
 const toIdTable = ({ name, columns }: Table) => ({

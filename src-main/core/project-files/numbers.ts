@@ -5,23 +5,23 @@
 /** Gives the number of a row where the file is opened. */
 export type NumberOf = (table: string, number: number) => number;
 
-type Rewrite = (value: unknown, numberOf: NumberOf) => unknown;
+/** `tables`: whose rows are named. */
+type Rewrite = ((value: unknown, numberOf: NumberOf) => unknown) & { tables?: readonly string[] };
 
-const to =
-  (table: string): Rewrite =>
-  (value, numberOf) =>
-    numberOf(table, value as number);
+const naming = (tables: readonly string[], change: (value: unknown, numberOf: NumberOf) => unknown): Rewrite =>
+  Object.assign((value: unknown, numberOf: NumberOf) => change(value, numberOf), { tables });
+
+const to = (table: string): Rewrite => naming([table], (value, numberOf) => numberOf(table, value as number));
 
 /** A JSON text, of which `change` gives the value that stands there instead. */
-const json =
-  (change: (value: never, numberOf: NumberOf) => unknown): Rewrite =>
-  (value, numberOf) =>
-    JSON.stringify(change(JSON.parse(value as string) as never, numberOf));
+const json = (tables: readonly string[], change: (value: never, numberOf: NumberOf) => unknown): Rewrite =>
+  naming(tables, (value, numberOf) => JSON.stringify(change(JSON.parse(value as string) as never, numberOf)));
 
-const list = (table: string) => json((numbers: number[], numberOf) => numbers.map((one) => numberOf(table, one)));
+const list = (table: string) =>
+  json([table], (numbers: number[], numberOf) => numbers.map((one) => numberOf(table, one)));
 
 /** Every `brandId` and `rowId`, however deep. */
-const brands = json(renumberBrands);
+const brands = json(['brand'], renumberBrands);
 
 function renumberBrands(value: unknown, numberOf: NumberOf): unknown {
   if (Array.isArray(value)) return value.map((one) => renumberBrands(one, numberOf));
@@ -40,7 +40,7 @@ interface Walk {
 }
 
 /** How far somebody has walked over answers. */
-const walk = json(({ upToId, after: { promptId, day, id } }: Walk, numberOf) => ({
+const walk = json(['prompt', 'answer'], ({ upToId, after: { promptId, day, id } }: Walk, numberOf) => ({
   upToId: numberOf('answer', upToId),
   after: {
     promptId: promptId === 0 ? 0 : numberOf('prompt', promptId),
@@ -53,7 +53,7 @@ export const HIDDEN_NUMBERS: Readonly<Record<string, Rewrite>> = {
   'answer.provenance_id': to('provenance'),
   'ghost.examples': list('answer'),
   'ghost_scan.last_answer_id': to('answer'),
-  'ghost_scan.names': json((names: [number, ...unknown[]][], numberOf) =>
+  'ghost_scan.names': json(['brand'], (names: [number, ...unknown[]][], numberOf) =>
     names.map(([brandId, ...rest]) => [numberOf('brand', brandId), ...rest]),
   ),
   'ghost_scan.walk': walk,
@@ -74,6 +74,11 @@ export const HIDDEN_NUMBERS: Readonly<Record<string, Rewrite>> = {
   'suggestion.last_answer_id': to('answer'),
   'suggestion_scan.last_answer_id': to('answer'),
 };
+
+/** The tables that they name. */
+export const NAMED_BY: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(HIDDEN_NUMBERS).map(([column, { tables = [] }]) => [column, tables]),
+);
 
 /** The same of what is noted beside the tables, by the beginning of its key. */
 export const SETTING_NUMBERS: Readonly<Record<string, Rewrite>> = {

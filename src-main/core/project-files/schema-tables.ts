@@ -63,12 +63,13 @@ function readTable(db: Connection, name: string): Table {
   };
 }
 
-/** Each table after those that its rows hang on. */
-export function inOrderOfLinks(tables: Iterable<Table>): Table[] {
+/** Each table after those that its rows hang on; `further` names more of those. */
+export function inOrderOfLinks(tables: Iterable<Table>, further: (table: Table) => readonly string[]): Table[] {
   const left = new Map([...tables].map((table) => [table.name, table]));
   const ordered: Table[] = [];
+  const needs = (table: Table) => [...table.links.map(({ to }) => to), ...further(table)];
   while (left.size > 0) {
-    const next = [...left.values()].find(({ name, links }) => !links.some(({ to }) => to !== name && left.has(to)));
+    const next = [...left.values()].find((table) => !needs(table).some((to) => to !== table.name && left.has(to)));
     // Two tables that hang on each other: whoever stores them checks their links at the end.
     const table = next ?? [...left.values()][0]!;
     left.delete(table.name);

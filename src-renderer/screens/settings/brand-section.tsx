@@ -28,6 +28,7 @@ import { useSave } from './use-save.ts';
 
 /** Below what the screen is opened for. */
 const ReceiptsCard = lazy(() => import('./receipts-card.tsx'));
+const SaveFileForm = lazy(() => import('../../project-files/save-file-form.tsx'));
 
 type Project = OperationOutput<'projects.get'>;
 
@@ -48,6 +49,13 @@ export function BrandSection() {
       </Suspense>
       <LabelsCard key={project.data.settings.labels.join()} project={project.data} />
       <BaselinesCard />
+      <Card title={TEXTS.projectFiles.title} note={TEXTS.projectFiles.note}>
+        <div className={classes.inset}>
+          <Suspense>
+            <SaveFileForm projectId={project.data.id} />
+          </Suspense>
+        </div>
+      </Card>
       <RemoveCard project={project.data} />
     </>
   );

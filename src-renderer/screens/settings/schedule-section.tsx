@@ -43,11 +43,28 @@ function ScheduleForm({ project }: { project: Project }) {
   const form = useForm({
     initialValues: saved,
   });
+  // A project from a file, whose schedule waits for its owner.
+  const isHeld = project.nextRunAt === null && schedule !== 'manual' && !project.isPitch;
   const cadence: Cadence = form.values.schedule;
   const { scheduleTime: time, spreadMinutes: spread } = form.values;
   const chosen = { schedule: cadence, scheduleTime: time, spreadMinutes: spread };
   return (
     <Card title={words.title} note={project.nextRunAt ? words.next(formatMoment(project.nextRunAt)) : words.noNext}>
+      {isHeld && (
+        <Notice
+          title={TEXTS.projectFiles.held}
+          action={
+            <Button
+              loading={save.isPending}
+              onClick={() => save.mutate({ projectId: project.id, schedule: project.settings.schedule })}
+            >
+              {TEXTS.projectFiles.start}
+            </Button>
+          }
+        >
+          <p>{TEXTS.projectFiles.heldText}</p>
+        </Notice>
+      )}
       <form
         className={classes.form}
         onSubmit={form.onSubmit(({ scheduleWeekday: weekday, ...values }) =>

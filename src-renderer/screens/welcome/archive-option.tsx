@@ -1,8 +1,8 @@
-/** What can be brought along today: a file of answers, or a backup. Project archives are said to come later, and have no button. */
+/** What can be brought along: a whole project in a file, a file of answers, or a backup. */
 import { Button, Select, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
@@ -11,16 +11,34 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import classes from './welcome-screen.module.css';
 
 const { archive } = TEXTS.welcome;
+const OpenFileForm = lazy(() => import('../../project-files/open-file-form.tsx'));
+
 export function ArchiveOption() {
   return (
     <section className={classes.option} aria-labelledby="archive-option">
       <h2 id="archive-option">{archive.title}</h2>
       <p>{archive.text}</p>
+      <ProjectFile />
       <div className={classes.pair}>
         <AnswersFile />
         <Backup />
       </div>
     </section>
+  );
+}
+
+/** One that the window was asked to open, by a double-click for one, is in the address. */
+function ProjectFile() {
+  const given = useSearchParams()[0].get('file');
+  const { openTitle, openText } = TEXTS.projectFiles;
+  return (
+    <div className={classes.way}>
+      <h3>{openTitle}</h3>
+      <p>{openText}</p>
+      <Suspense>
+        <OpenFileForm key={given} given={given} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -30,10 +30,6 @@ export const DESKTOP = {
         `In use is ${used}. ${unused}, where an earlier version kept its data, has data too; it was left as it is.`,
     },
     runRefused: { title: 'No run was started', noProject: 'Open a project first.' },
-    archive: {
-      title: 'This version cannot open archives yet',
-      text: (name: string) => `“${name}” was left as it is. To bring data in, import answers or restore a backup.`,
-    },
     newer: { title: (version: string) => `Sightline ${version} is out`, link: 'See what is new' },
   },
   appearance: {

@@ -23,7 +23,7 @@ export const WELCOME = {
   },
   archive: {
     title: 'Bring something with you',
-    text: 'Project archives cannot be opened yet: they come with a later version. Two other ways work today.',
+    text: 'A project from another machine, answers from another tool, or everything from a backup.',
     answers: {
       title: 'Read an answers.ndjson file into a project',
       project: 'Project',

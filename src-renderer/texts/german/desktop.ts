@@ -31,11 +31,6 @@ export const DESKTOP: Texts['desktop'] = {
         `Benutzt wird ${used}. Auch ${unused}, wo eine frühere Version ihre Daten hatte, enthält Daten; dort wurde nichts verändert.`,
     },
     runRefused: { title: 'Es wurde kein Durchlauf gestartet', noProject: 'Öffnen Sie zuerst ein Projekt.' },
-    archive: {
-      title: 'Diese Version kann noch keine Archive öffnen',
-      text: (name) =>
-        `„${name}“ blieb unverändert. Um Daten einzulesen, importieren Sie Antworten oder stellen Sie eine Sicherung wieder her.`,
-    },
     newer: { title: (version) => `Sightline ${version} ist erschienen`, link: 'Neuigkeiten ansehen' },
   },
   appearance: {

@@ -24,6 +24,7 @@ import { OPINIONS } from './opinions.ts';
 import { OVERVIEW } from './overview.ts';
 import { PLAN } from './plan.ts';
 import { PORTFOLIO } from './portfolio.ts';
+import { PROJECT_FILES } from './project-files.ts';
 import { PROMPT } from './prompt.ts';
 import { PROMPTS } from './prompts.ts';
 import { PROOF } from './proof.ts';
@@ -63,6 +64,7 @@ export const GERMAN: Texts = {
   overview: OVERVIEW,
   plan: PLAN,
   portfolio: PORTFOLIO,
+  projectFiles: PROJECT_FILES,
   prompt: PROMPT,
   prompts: PROMPTS,
   proof: PROOF,

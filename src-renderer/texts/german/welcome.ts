@@ -24,7 +24,7 @@ export const WELCOME: Texts['welcome'] = {
   },
   archive: {
     title: 'Etwas mitbringen',
-    text: 'Projektarchive lassen sich noch nicht öffnen: Sie kommen mit einer späteren Version. Zwei andere Wege gibt es schon heute.',
+    text: 'Ein Projekt von einem anderen Rechner, Antworten aus einem anderen Werkzeug oder alles aus einer Sicherung.',
     answers: {
       title: 'Eine Datei answers.ndjson in ein Projekt einlesen',
       project: 'Projekt',

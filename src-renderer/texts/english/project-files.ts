@@ -1,0 +1,42 @@
+/** The words about a project as one file: saving it, and opening it again. */
+import { formatQuantity } from '../format.ts';
+
+export const PROJECT_FILES = {
+  title: 'Save as a file',
+  note: 'Everything of this project in one file, for another machine or to be put away. Keys never go in.',
+  savePath: 'File on this machine',
+  openTitle: 'Open a project file',
+  openText: 'A file that ends in .sightline holds a whole project. You see what it holds before anything is changed.',
+  path: 'Project file on this machine',
+  pathHint: 'For example /path/to/client.sightline',
+  choose: 'Choose…',
+  passphrase: 'Passphrase of the file',
+  newPassphrase: 'Passphrase (optional)',
+  passphraseHint: 'Without it nobody opens the file again, you neither.',
+  save: 'Save',
+  saving: 'Saving the project',
+  saved: (answers: string, path: string, size: string) => `${answers} answers saved to ${path} (${size}).`,
+  look: 'Look inside',
+  holds: 'What the file holds',
+  project: 'Project',
+  test: 'test',
+  savedAt: 'Saved',
+  savedBy: (when: string, version: string) => `${when} by Sightline ${version}`,
+  answers: 'Answers',
+  until: (answers: string, last: string) => `${answers}, the last one ${last}`,
+  size: 'Size',
+  there: (name: string, answers: number) =>
+    `${name} is in this folder already, with ${formatQuantity(answers, 'answer', 'answers')}.`,
+  thereRemoved: (name: string) => `${name} is in this folder already, among the removed projects.`,
+  beside: 'Open the file as a copy beside it',
+  replace: 'Replace it with the file; what was done here since is lost',
+  doOpen: 'Open project',
+  doReplace: 'Replace project',
+  opening: 'Opening the project',
+  opened: (name: string) => `${name} is open.`,
+  openedHeld: (name: string) => `${name} is open. Its schedule waits until you start it in the settings.`,
+  held: 'The schedule waits',
+  heldText:
+    'The project came from a file. Where it was saved, the same schedule may go on: two of them ask, and pay, twice.',
+  start: 'Start it here',
+};

@@ -1,0 +1,44 @@
+/** Ein Projekt als Datei: speichern und wieder öffnen. */
+import type { PROJECT_FILES as ENGLISH } from '../english/project-files.ts';
+import { formatQuantity } from '../format.ts';
+
+export const PROJECT_FILES: typeof ENGLISH = {
+  title: 'Als Datei speichern',
+  note: 'Alles von diesem Projekt in einer Datei, für einen anderen Rechner oder zum Aufheben. Schlüssel sind nie dabei.',
+  savePath: 'Datei auf diesem Rechner',
+  openTitle: 'Eine Projektdatei öffnen',
+  openText:
+    'Eine Datei mit der Endung .sightline enthält ein ganzes Projekt. Sie sehen, was darin ist, bevor sich etwas ändert.',
+  path: 'Projektdatei auf diesem Rechner',
+  pathHint: 'Zum Beispiel /pfad/zu/kunde.sightline',
+  choose: 'Auswählen …',
+  passphrase: 'Passphrase der Datei',
+  newPassphrase: 'Passphrase (freiwillig)',
+  passphraseHint: 'Ohne sie öffnet niemand die Datei wieder, auch Sie nicht.',
+  save: 'Speichern',
+  saving: 'Das Projekt wird gespeichert',
+  saved: (answers, path, size) => `${answers} Antworten in ${path} gespeichert (${size}).`,
+  look: 'Hineinsehen',
+  holds: 'Was die Datei enthält',
+  project: 'Projekt',
+  test: 'Test',
+  savedAt: 'Gespeichert',
+  savedBy: (when, version) => `${when} von Sightline ${version}`,
+  answers: 'Antworten',
+  until: (answers, last) => `${answers}, die letzte vom ${last}`,
+  size: 'Größe',
+  there: (name, answers) =>
+    `${name} gibt es in diesem Ordner schon, mit ${formatQuantity(answers, 'Antwort', 'Antworten')}.`,
+  thereRemoved: (name) => `${name} gibt es in diesem Ordner schon, unter den entfernten Projekten.`,
+  beside: 'Die Datei als Kopie daneben öffnen',
+  replace: 'Durch die Datei ersetzen; was hier seitdem geschah, geht verloren',
+  doOpen: 'Projekt öffnen',
+  doReplace: 'Projekt ersetzen',
+  opening: 'Das Projekt wird geöffnet',
+  opened: (name) => `${name} ist geöffnet.`,
+  openedHeld: (name) => `${name} ist geöffnet. Der Zeitplan wartet, bis Sie ihn in den Einstellungen starten.`,
+  held: 'Der Zeitplan wartet',
+  heldText:
+    'Das Projekt kam aus einer Datei. Wo sie gespeichert wurde, läuft derselbe Zeitplan vielleicht weiter: Zwei davon fragen und bezahlen doppelt.',
+  start: 'Hier starten',
+};
