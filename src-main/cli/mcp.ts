@@ -1,4 +1,6 @@
 /** `mcp`: serves an AI assistant over standard input and output, or prints the configuration by which one starts that. */
+import { resolve } from 'node:path';
+
 import type { Command } from 'commander';
 
 import { AppError } from '#shared/app-error.ts';
@@ -48,10 +50,11 @@ function serve({ allowWrite = false, allowSpend = false }: McpOptions, command: 
 }
 
 function printConfigs({ printConfig, http, allowWrite, allowSpend }: McpOptions, command: Command): void {
-  const { dataDir } = command.optsWithGlobals<{ dataDir?: string }>();
+  const dataDir = command.optsWithGlobals<{ dataDir?: string }>().dataDir ?? process.env.SIGHTLINE_DATA_DIR;
   const configs = planClientConfigs({
     launch: findLaunchCommand(),
-    dataDir: dataDir ?? process.env.SIGHTLINE_DATA_DIR ?? null,
+    // The assistant starts it elsewhere.
+    dataDir: dataDir ? resolve(dataDir) : null,
     address: null,
     mayWrite: allowWrite ?? false,
     maySpend: allowSpend ?? false,

@@ -9,7 +9,7 @@ import { isOwnOrigin } from '../http/host-guard.ts';
 import { prepareOpenApi } from '../http/openapi/document.ts';
 import { letFinish } from '../http/request-body.ts';
 
-export const MCP_PATH = '/mcp';
+const MCP_PATH = '/mcp';
 /** A question is a few hundred bytes. */
 const MOST_BYTES = 256 * 1024;
 
@@ -26,19 +26,17 @@ export function bindMcp(app: FastifyInstance, core: Core): void {
     },
     errorHandler: async (error, request, reply) => {
       await letFinish(request.raw);
-      return sendProblem(reply, fromFramework(error));
+      const known = fromFramework(error);
+      if (known.code === 'INTERNAL') core.log.error({ err: known.cause }, 'A request of an assistant failed');
+      return sendProblem(reply, known);
     },
     handler: async (request, reply) => {
       if (request.method !== 'POST') {
-        return sendRpcError(
-          reply.header('allow', 'POST'),
-          405,
-          SERVER_ERROR,
-          'No session is kept here; send messages with POST.',
-        );
+        void reply.header('allow', 'POST');
+        return sendRpcError(reply, 405, SERVER_ERROR, 'No session is kept here; send messages with POST.');
       }
       if (Array.isArray(request.body))
-        return sendRpcError(reply, 400, -32600, 'Batches are not taken; send one message a request.');
+        return sendRpcError(reply, 400, INVALID_REQUEST, 'Batches are not taken; send one message a request.');
       serving ??= createServing(core);
       const serve = await serving;
       reply.hijack();
@@ -70,6 +68,7 @@ async function createServing(core: Core): Promise<(request: FastifyRequest, repl
 }
 
 const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
 const SERVER_ERROR = -32000;
 
 /** Errors of the transport in the form that clients of this protocol read, with the status that they have elsewhere. */

@@ -10,6 +10,8 @@ import { type JSONRPCMessage, parseJSONRPCMessage, type Transport } from '@model
 const MOST_BYTES = 4 * 1024 * 1024;
 /** What is asked for before its answers were read waits in the client's pipe. */
 const MOST_OPEN = 32;
+/** After the end of the input; what is not answered by then never will be. */
+const DRAIN_MS = 60_000;
 const NEWLINE = 10;
 
 type MessageId = string | number;
@@ -61,7 +63,9 @@ export class LineTransport implements Transport {
   };
 
   readonly #end = (): void => {
+    if (this.#hasEnded) return;
     this.#hasEnded = true;
+    setTimeout(() => void this.close(), DRAIN_MS).unref();
     if (this.#bytes > 0 && !this.#isTooLong) this.#takeLine(Buffer.concat(this.#parts));
     this.#parts = [];
     this.#bytes = 0;

@@ -9,8 +9,6 @@ import type { McpAccess } from './access.ts';
 import { LineTransport } from './line-transport.ts';
 import { createMcpServer } from './server.ts';
 
-const MOST_SUBSCRIPTIONS = 8;
-
 interface StdioOptions {
   core: Core;
   access: McpAccess;
@@ -24,7 +22,8 @@ export async function serveOverStdio({ core, access, input, output }: StdioOptio
   const readSpecification = () => prepareOpenApi(core.version);
   const handle = serveStdio(() => createMcpServer({ core, access, readSpecification }), {
     transport,
-    maxSubscriptions: MOST_SUBSCRIPTIONS,
+    // Nothing here changes by itself, so there is nothing to subscribe to.
+    maxSubscriptions: 0,
     onerror: (error) => core.log.debug({ err: error }, 'A message of an assistant could not be served'),
   });
   const closing = transport.onclose;

@@ -17,7 +17,7 @@ let calls = 0;
 
 beforeAll(async () => {
   world = await startMcpWorld();
-  client = await world.connect();
+  client = world.client;
   // From now on the client holds every reply to the schema of its tool.
   await client.listTools();
 });

@@ -2,6 +2,7 @@
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTokens } from '#main/mcp/reply/fit-reply.ts';
 import { createMcpSide, type McpSide } from '#support/mcp-side.ts';
 import { askTool, rowsOf } from '#support/mcp-world.ts';
 
@@ -34,21 +35,25 @@ const CALL = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'lis
 describe('the clients of both generations', () => {
   it('list the same tools and get the same reply', async () => {
     const second = await side.connectOverHttp(key);
+    const newest = await side.connectOverHttp(key, true);
     const first = new FirstClient({ name: 'first', version: '1' });
     const requestInit = { headers: { authorization: `Bearer ${key}` } };
     const url = new URL(`${side.address}/mcp`);
     // Its types know optional fields as undefined, which this project's options tell apart.
     await first.connect(new StreamableHTTPClientTransport(url, { requestInit }) as never);
-    const lists = await Promise.all([second.listTools(), first.listTools()]);
+    const lists = await Promise.all([second.listTools(), newest.listTools(), first.listTools()]);
     for (const { tools } of lists) {
       expect(tools.map(({ name }) => name)).toEqual(READING);
       expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
     }
+    // What an assistant has to read before it asks anything.
+    expect(countTokens(JSON.stringify(lists[0]?.tools))).toBeLessThan(16_000);
     const reply = await askTool(second, 'list_projects');
     expect(rowsOf(reply, 'projects')).toMatchObject([{ project: 'Kordiva', environment: 'live' }]);
     expect(await first.callTool({ name: 'list_projects', arguments: {} })).toMatchObject({
       structuredContent: reply.data,
     });
+    expect((await askTool(newest, 'list_projects')).data).toEqual(reply.data);
     await first.close();
   });
 

@@ -1,4 +1,5 @@
 /** `mcp` over standard input and output: nothing but messages, whatever comes in; with the clients of both generations beside a running app. */
+import { relative } from 'node:path';
 import { PassThrough } from 'node:stream';
 
 import { Client } from '@modelcontextprotocol/client';
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toOwnAccess } from '#main/mcp/access.ts';
 import { serveOverStdio } from '#main/mcp/stdio.ts';
 import { CLI_FILE } from '#support/built.ts';
-import { createMcpSide, type McpSide } from '#support/mcp-side.ts';
+import { createMcpSide, type McpSide, NEWEST } from '#support/mcp-side.ts';
 import { askTool, rowsOf } from '#support/mcp-world.ts';
 import { runCommand } from '#support/run-command.ts';
 
@@ -76,6 +77,8 @@ describe('bad input', () => {
       { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 99 } },
       `{"jsonrpc":"2.0","id":13,"method":"${'x'.repeat(5_000_000)}"}`,
       '\u0000\u0001',
+      `{"jsonrpc":"2.0","id":15,"method":"tools/call","params":{"name":"overview","arguments":{"project":${'['.repeat(50_000)}${']'.repeat(50_000)}}}}`,
+      '{"jsonrpc":"2.0","id":16,"method":"tools/call","params":{"name":"overview","arguments":{"__proto__":{"project":"Kordiva"}}}}',
       ask(14, 'list_projects'),
     ]);
     const codeOf = (id: number) => replies.find((reply) => reply.id === id)?.error?.code;
@@ -86,6 +89,9 @@ describe('bad input', () => {
     const refused = replies.find(({ id }) => id === 11)?.result;
     expect(refused).toMatchObject({ isError: true });
     expect(refused?.content?.[0]?.text).toMatch(/project must be a text.*nonsense is not a known field/);
+    expect(replies.find(({ id }) => id === 15)?.result).toMatchObject({ isError: true });
+    // The key that would change what objects are is no argument.
+    expect(replies.find(({ id }) => id === 16)?.result).toBeDefined();
     expect(replies.find(({ id }) => id === 14)?.result?.content?.[0]?.text).toContain('Kordiva');
   });
 
@@ -93,6 +99,17 @@ describe('bad input', () => {
     const params = { ...HELLO.params, protocolVersion: '1999-01-01' };
     const [reply] = await converse([{ ...HELLO, params }]);
     expect(reply).toMatchObject({ id: 'hello', result: { serverInfo: { name: 'sightline' } } });
+  });
+
+  it('that asks to be told of changes is told that nothing can be, and ends with its input', async () => {
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    const params = { _meta: meta, notifications: { toolsListChanged: true } };
+    const [reply] = await converse([{ jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params }]);
+    expect(reply).toMatchObject({ id: 1, error: { message: expect.stringMatching(/limit|support/i) } });
   });
 
   it('that cancels a question ends nothing but that', async () => {
@@ -110,7 +127,7 @@ describe('bad input', () => {
 describe('the program', () => {
   it('serves clients of both generations while an app has the same folder open', async () => {
     const launch = { command: process.execPath, args: [CLI_FILE, 'mcp', '--data-dir', side.test.dataDir] };
-    const second = new Client({ name: 'second', version: '1' });
+    const second = new Client({ name: 'second', version: '1' }, NEWEST);
     await second.connect(new StdioClientTransport({ ...launch, stderr: 'pipe' }));
     const { tools } = await second.listTools();
     expect(tools.map(({ name }) => name)).not.toContain('add_prompts');
@@ -133,7 +150,7 @@ describe('mcp --print-config', () => {
       '--print-config',
       'claude-desktop',
       '--data-dir',
-      side.test.dataDir,
+      relative(process.cwd(), side.test.dataDir),
     ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining('claude_desktop_config.json') });
     const { sightline } = JSON.parse(stdout).mcpServers;

@@ -22,10 +22,13 @@ export interface McpSide {
   answeredOn: string;
   createProject(name: string): Promise<string>;
   issueKey(scopes: Scopes, projectIds?: string[]): Promise<string>;
-  connectOverHttp(key: string): Promise<Client>;
+  /** Of the generation that begins with `initialize`; `newest`: of the one after. */
+  connectOverHttp(key: string, newest?: boolean): Promise<Client>;
   send(asked: Asked): Promise<HttpReply>;
   close(): Promise<void>;
 }
+
+export const NEWEST = { versionNegotiation: { mode: { pin: '2026-07-28' } } };
 
 const LINES = ['Kordiva, then Brimlane.', 'Brimlane alone.', 'Nobody.'];
 
@@ -49,8 +52,8 @@ export async function createMcpSide(): Promise<McpSide> {
     answeredOn: answeredAt.slice(0, 10),
     createProject,
     issueKey: (scopes, projectIds) => test.issueKey({ environment: 'live', scopes, ...(projectIds && { projectIds }) }),
-    connectOverHttp: async (key) => {
-      const client = new Client({ name: 'test', version: '1' });
+    connectOverHttp: async (key, newest) => {
+      const client = new Client({ name: 'test', version: '1' }, newest ? NEWEST : {});
       const requestInit = { headers: { authorization: `Bearer ${key}` } };
       await client.connect(new StreamableHTTPClientTransport(new URL(`${test.address}/mcp`), { requestInit }));
       clients.push(client);

@@ -1,7 +1,7 @@
-/** The sample behind a real service, and assistants that ask it: over HTTP with a key, and beside it as the owner's own. */
+/** The sample behind a real service, an assistant of this machine that asks it, and what tools reply. */
 import { join } from 'node:path';
 
-import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 
 import { type McpAccess, toOwnAccess } from '#main/mcp/access.ts';
 import type { Reply } from '#main/mcp/reply/reply.ts';
@@ -17,13 +17,10 @@ export interface ToolReply {
 
 export interface McpWorld {
   service: FolderService;
-  dataDir: string;
   /** Id of the sample's first project, Kordiva. */
   projectId: string;
-  issueKey(scopes?: ('read' | 'write' | 'export')[]): Promise<string>;
-  /** An assistant of this machine, in memory. */
-  connect(allowed?: { mayWrite?: boolean; maySpend?: boolean }): Promise<Client>;
-  connectOverHttp(key: string): Promise<Client>;
+  /** An assistant of this machine, which only reads. */
+  client: Client;
   close(): Promise<void>;
 }
 
@@ -33,27 +30,13 @@ export async function startMcpWorld(): Promise<McpWorld> {
   await copySample(dataDir);
   const service = await startFolderService({ dataDir, now: () => SAMPLE_NOW_MS });
   const [kordiva] = await service.call('projects.list', {});
-  const clients: Client[] = [];
-  const keep = (client: Client) => {
-    clients.push(client);
-    return client;
-  };
+  const client = await connectInMemory(service, toOwnAccess({ mayWrite: false, maySpend: false }));
   return {
     service,
-    dataDir,
     projectId: kordiva?.id ?? '',
-    issueKey: async (scopes = ['read']) =>
-      (await service.call('keys.create', { name: 'assistant', environment: 'test', scopes })).key,
-    connect: async ({ mayWrite = false, maySpend = false } = {}) =>
-      keep(await connectInMemory(service, toOwnAccess({ mayWrite, maySpend }))),
-    connectOverHttp: async (key) => {
-      const client = new Client({ name: 'test', version: '1' });
-      const requestInit = { headers: { authorization: `Bearer ${key}` } };
-      await client.connect(new StreamableHTTPClientTransport(new URL(`${service.apiAddress}/mcp`), { requestInit }));
-      return keep(client);
-    },
+    client,
     close: async () => {
-      for (const client of clients) await client.close();
+      await client.close();
       await service.close();
       removeDir(root);
     },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { describeScope } from '#shared/scope-note/describe-scope.ts';
 import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
 import { toDate } from '#shared/time/day.ts';
-import type { Engine } from '#shared/vocabulary/engines.ts';
+import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/languages.ts';
 import type { Ask } from '../ask.ts';
 import type { ScopeNote } from '../reply/reply.ts';
@@ -87,6 +87,7 @@ export async function openScope(ask: Ask, input: ScopeInput, options: ScopeOptio
   const about = describeScope({ model, language, tags: filters.tags, branded }, SCOPE_ENGLISH, (code) =>
     code.toUpperCase(),
   );
+  const notAsked = (model ?? []).filter((engine) => !project.models.includes(engine));
   return {
     project,
     filters,
@@ -99,9 +100,16 @@ export async function openScope(ask: Ask, input: ScopeInput, options: ScopeOptio
       to: filters.endDate,
       comparedFrom: isCompared ? compared.compareStart : null,
       comparedTo: isCompared ? compared.compareEnd : null,
-      about,
+      about:
+        notAsked.length === 0
+          ? about
+          : `${about} (not asked by this project now: ${toNames(notAsked)}; it asks ${toNames(project.models)})`,
     },
   };
+}
+
+function toNames(engines: readonly Engine[]): string {
+  return engines.map((engine) => ENGINE_LABELS[engine]).join(', ');
 }
 
 function findLanguage(asked: string | undefined): Language | undefined {

@@ -41,6 +41,18 @@ function cut(text: string, most: number): string {
   return `${whole.replace(/\ufffd$/, '')}${CUT}`;
 }
 
+/** Of a long text in one reply, as UTF-8: half of what a reply may be. */
+export const QUOTED_BYTES = 6_000;
+
+/** The beginning of a text, cut between characters. */
+export function takeBytes(text: string, most: number): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= most) return text;
+  // An unfinished character at the end stays in the decoder.
+  const whole = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, most), { stream: true });
+  return text.slice(0, whole.length);
+}
+
 export interface Quote {
   /** What it is, such as `answer` or `sentence of an answer`. */
   kind: string;

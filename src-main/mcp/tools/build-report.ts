@@ -10,12 +10,9 @@ import { type FoundProject, findProject } from '../names/find-project.ts';
 import { projectField } from '../names/open-scope.ts';
 import { PERIOD_EXAMPLES, readPeriod } from '../names/read-period.ts';
 import { toColumns } from '../reply/reply.ts';
-import { cleanLine, type Quote } from '../reply/untrusted.ts';
+import { cleanLine, QUOTED_BYTES, type Quote, takeBytes } from '../reply/untrusted.ts';
 import { listThere, ToolProblem } from '../tool-problem.ts';
 import { defineTool } from './tool.ts';
-
-/** Characters of the text in one reply. */
-const PAGE = 6_000;
 
 const input = z.strictObject({
   project: projectField,
@@ -99,7 +96,7 @@ async function keepFile(
 /** Whole reports quote answers, so all of it is a quote. */
 function toText(ask: Ask, project: FoundProject, { base64 }: { base64: string }, summary: readonly string[]) {
   const text = Buffer.from(base64, 'base64').toString('utf8');
-  const part = text.slice(ask.offset, ask.offset + PAGE);
+  const part = takeBytes(text.slice(ask.offset), QUOTED_BYTES);
   const end = ask.offset + part.length;
   const quote: Quote = {
     kind: 'report in Markdown, which quotes answers',

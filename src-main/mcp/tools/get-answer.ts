@@ -6,12 +6,11 @@ import type { Ask } from '../ask.ts';
 import { findProject } from '../names/find-project.ts';
 import { projectField } from '../names/open-scope.ts';
 import { toColumns } from '../reply/reply.ts';
+import { QUOTED_BYTES, takeBytes } from '../reply/untrusted.ts';
 import { ToolProblem } from '../tool-problem.ts';
 import { toQuote } from './find-answers.ts';
 import { defineTool } from './tool.ts';
 
-/** Of the text in one reply, in bytes of UTF-8: half of what a reply may be. */
-const PAGE_BYTES = 6_000;
 const MOST_SOURCES = 15;
 
 const input = z.strictObject({
@@ -36,7 +35,7 @@ async function readAnswer(ask: Ask, asked: z.output<typeof input>) {
   const answer = await ask.call('answers.get', { projectId: project.id, answerId: asked.answer_id.trim() });
   const { text, mentions, sources } = answer;
   if (ask.offset > text.length) throw new ToolProblem('The text of this answer is shorter; leave the cursor out.');
-  const part = takeBytes(text.slice(ask.offset), PAGE_BYTES);
+  const part = takeBytes(text.slice(ask.offset), QUOTED_BYTES);
   const end = ask.offset + part.length;
   const named = mentions.map(({ name }) => name).join(', ');
   return {
@@ -89,12 +88,4 @@ async function readAnswer(ask: Ask, asked: z.output<typeof input>) {
     notes:
       end < text.length ? [`${text.length - end} characters of the text follow; the cursor of text leads on.`] : [],
   };
-}
-
-/** The beginning of a text, cut between characters. */
-function takeBytes(text: string, most: number): string {
-  const bytes = Buffer.from(text);
-  if (bytes.length <= most) return text;
-  const whole = new TextDecoder().decode(bytes.subarray(0, most), { stream: true });
-  return whole.slice(0, text.length);
 }
