@@ -24,8 +24,8 @@ beforeAll(async () => {
     const taskId = tasks.find((task) => task.title.includes(title))?.id ?? '';
     return world.call('tasks.update', { projectId: world.projectId, taskId, status });
   };
-  await move('short forms', 'dismissed');
-  await move('competitors to measure', 'in_progress');
+  await move('under its full name', 'dismissed');
+  await move('compared with nobody', 'in_progress');
   await move('without searching', 'done');
 });
 
@@ -35,11 +35,11 @@ const list = (query: Query) => world.call('tasks.list', { projectId: world.proje
 const titlesOf = async (query: Query) => (await list(query)).tasks.map((task) => [task.priorityScore, task.title]);
 
 // Priority by hand: impact x (11 - effort).
-const PROMPTS = [56, 'Add prompts until there are at least 10']; // 7 x 8
+const PROMPTS = [56, '9 prompts: a single question decides every figure']; // 7 x 8
 const INVISIBLE = [40, 'Nortivo Plan never appears on 9 of 9 questions']; // 8 x 5
 const LOW = [36, 'Nortivo Plan is missing from 100% of the answers']; // 9 x 4
-const RIVALS = [72, 'Add the competitors to measure against']; // 8 x 9
-const ALIAS = [40, 'Add the short forms of Nortivo Plan']; // 4 x 10
+const RIVALS = [72, 'Nortivo Plan is compared with nobody']; // 8 x 9
+const ALIAS = [40, 'Nortivo Plan is looked for under its full name only']; // 4 x 10
 const SEARCH = [36, 'ChatGPT mostly answers without searching']; // 4 x 9
 
 describe('tasks.list', () => {
@@ -141,9 +141,9 @@ describe('tasks.list', () => {
       world.call('tasks.list', { projectId: world.projectId, ...query, language });
     expect(await listIn('en')).toEqual(english);
     const titles = [
-      'Wettbewerber zum Vergleichen hinzufügen',
-      'Prompts hinzufügen, bis es mindestens 10 sind',
-      'Kurzformen von Nortivo Plan hinzufügen',
+      'Nortivo Plan wird mit niemandem verglichen',
+      '9 Prompts: Eine einzelne Frage entscheidet über jede Zahl',
+      'Nortivo Plan wird nur unter dem vollen Namen gesucht',
       'Nortivo Plan erscheint bei 9 von 9 Fragen nie',
     ];
     const tasks = english.tasks.map((task, index) => ({ ...task, title: titles[index] }));
@@ -164,7 +164,7 @@ describe('tasks.list', () => {
   it('evaluates a project that was never looked at', async () => {
     const { id: projectId } = await world.call('projects.create', { name: 'Velmora', language: 'en' });
     const { tasks } = await world.call('tasks.list', { projectId, language: 'de' });
-    expect(tasks[0]?.title).toBe('Die Domain von Velmora eintragen');
+    expect(tasks[0]?.title).toBe('Velmora hat noch keine Domain');
   });
 });
 

@@ -111,6 +111,20 @@ describe('the deck of a report', () => {
     }
   });
 
+  it.each([14, 15, 16, 17, 18, 30, 31])('leaves no row or two of %i alone on a last slide', async (count) => {
+    const { parts } = writtenReport();
+    const rows = Array.from({ length: count }, (_, index) => SOURCES.rows[index % SOURCES.rows.length] ?? []);
+    const table = { ...SOURCES, rows };
+    const part = { ...parts[0]!, blocks: [{ kind: 'table' as const, table }], data: table };
+    const { slides } = await open(writtenReport('en', { parts: [part], hasCover: false, lead: [] }));
+    const perSlide = slides
+      .filter((xml) => xml.includes('Answers citing it'))
+      .map((xml) => [...xml.matchAll(/<a:tbl>.*?<\/a:tbl>/gs)].map(([one]) => one.split('<a:tr ').length - 2));
+    const tables = perSlide.filter((found) => found.length > 0);
+    expect(tables.flat().reduce((sum, one) => sum + one, 0)).toBe(count);
+    for (const found of tables) expect([found.length, (found[0] ?? 0) >= Math.min(3, count)]).toEqual([1, true]);
+  });
+
   it('marks texts of others with their language and direction', async () => {
     const { slides } = await open(writtenReport());
     const all = slides.join('');

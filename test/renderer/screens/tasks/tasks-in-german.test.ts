@@ -59,7 +59,7 @@ it.each(['en-GB', 'de-DE'] as const)(
     expect(asked).toEqual(['tasks.list']);
     await page.getByRole('link', { name: locale === 'de-DE' ? 'Überblick' : 'Overview' }).click();
     await page
-      .getByRole('link', { name: locale === 'de-DE' ? /Gemini/ : /Replies of Gemini/ })
+      .getByRole('link', { name: locale === 'de-DE' ? /Gemini/ : /replies of Gemini/ })
       .first()
       .waitFor();
     expect(asked).toEqual(['tasks.list', 'tasks.list']);

@@ -61,6 +61,7 @@ export function drawTable(table: ReportTable, drawing: Drawing, reserve = 0): vo
       rowH: [head, ...rows].map((line) => line.height),
       border: { type: 'none' },
     });
+    if (next < lines.length) drawing.deck.breakPage();
   }
 }
 

@@ -8,15 +8,15 @@ export const SETUP = {
     task: ({ name, websiteUrl, domain }: { name: string; websiteUrl: string; domain: string | null }): TaskTexts => {
       const missing = domain === null ? 'domain' : 'website address';
       return {
-        title: `Add the ${missing} of ${name}`,
+        title: `${name} has no ${missing} yet`,
         description:
           domain === null
-            ? `The project has no domain, so a citation of the site of ${name} cannot be told from any other.`
-            : 'The project has a domain but no website address. New prompts need the address.',
+            ? `Answers that cite the site of ${name} cannot be told from others: no citation of its own is counted, and its pages count as those of strangers.`
+            : `Citations of ${domain} are counted, but no new prompt can be added before the address is known.`,
         steps: [
-          'Open the settings of the project.',
-          `Enter the website of ${name}; the domain is taken from it.`,
-          'Add further domains of the brand as domain aliases. Earlier answers are measured again automatically.',
+          `Enter the website of ${name} under Settings › Project & brand; the domain is taken from it.`,
+          'Add further domains of the brand there too: shops, other countries, a blog.',
+          'Look at Sources then: earlier answers are measured again by themselves, and nothing is asked or paid for again.',
         ],
         summary: `No ${missing} is set.`,
         metrics: [
@@ -28,12 +28,12 @@ export const SETUP = {
   },
   noCompetitors: {
     task: (name: string): TaskTexts => ({
-      title: 'Add the competitors to measure against',
-      description: `Only ${name} is tracked. Nobody can say yet whether others are named more often, earlier or in a better light.`,
+      title: `${name} is compared with nobody`,
+      description: `Only ${name} is tracked. Its place among brands, its share of voice and the sites where others are named and it is not stay empty until there is a competitor.`,
       steps: [
-        `List three to six brands that customers weigh against ${name}.`,
-        'Add each with its domain and the other names that people use for it.',
-        'Earlier answers are measured again automatically; nothing is asked or paid for again.',
+        `Begin on Competitors with the names that it suggests: they stand in answers to these questions, beside ${name} or in its place.`,
+        `Add the brands that customers weigh against ${name}, three to six, each with its domain and the other names that people use.`,
+        'Compare then: earlier answers are measured again by themselves, and nothing is asked or paid for again.',
       ],
       summary: 'No competitor is tracked.',
       metrics: [{ label: 'Competitors', value: '0' }],
@@ -51,12 +51,12 @@ export const SETUP = {
       reason: string;
       message: string;
     }): TaskTexts => ({
-      title: `Let ${engine} be asked`,
-      description: `${toCountText(jobs, 'question')} to ${engine} cannot be sent. Until then every figure leaves this engine out.`,
+      title: `${engine} is missing from every figure: ${toCountText(jobs, 'question')} cannot be sent`,
+      description: `The project asks ${engine}, but its questions wait. What people are told there is in no figure, and falls and rises speak of the other engines alone.`,
       steps: [
-        `Open the settings of engines and look at ${engine}.`,
-        'Enter a key or choose another service for the engine, then use the test button.',
-        `If ${engine} is not wanted, take it out of the engines of the project.`,
+        `See under Settings › Engines & keys what ${engine} waits for.`,
+        'Enter a key or choose another service, and test it there with one short call.',
+        `Leave ${engine} out of the project if your customers do not ask it: then nothing is missing.`,
       ],
       summary: message || `${engine} waits for a key.`,
       metrics: [{ label: 'Waiting questions', value: String(jobs) }],
@@ -64,12 +64,12 @@ export const SETUP = {
   },
   unreadableReplies: {
     task: ({ engine, unreadable, jobs }: { engine: string; unreadable: number; jobs: number }): TaskTexts => ({
-      title: `Replies of ${engine} cannot be read`,
-      description: `${engine} answers in a form that this version does not know. The raw replies are kept and can be read later; until then they are missing from every figure.`,
+      title: `${unreadable} of ${jobs} replies of ${engine} could not be read`,
+      description: `${engine} has changed how it replies. What it said in the last seven days is kept and can be read later; until then it is missing from every figure, and a fall there is no fall of the brand.`,
       steps: [
-        'Look for an update of Sightline.',
-        'If there is none, choose another service for the engine in the settings.',
-        'Do not read a fall in the figures of this engine as a fall of the brand.',
+        'Look for a newer version of Sightline, then read the kept replies again under Settings › Engines & keys.',
+        `Choose another service for ${engine} there if there is none.`,
+        'Tell the client of the gap before the next report, if it falls into its period.',
       ],
       summary: `${unreadable} of ${jobs} replies in the last seven days could not be read.`,
       metrics: [
@@ -80,12 +80,12 @@ export const SETUP = {
   },
   fewPrompts: {
     task: ({ prompts, least }: { prompts: number; least: number }): TaskTexts => ({
-      title: `Add prompts until there are at least ${least}`,
-      description: `The project has ${toCountText(prompts, 'prompt')}. With so few, a single question decides what every figure says.`,
+      title: `${toCountText(prompts, 'prompt')}: a single question decides every figure`,
+      description: `With fewer than ${least} prompts a figure says how these questions are answered, and little of the brand: intervals are as wide as the scale, and no change holds up.`,
       steps: [
-        'Write down the questions that customers ask before they choose: what is best, what does it cost, what else is there.',
-        'Add them as prompts, several at once by pasting one a line.',
-        'Tag them by topic, so that figures can be told apart later.',
+        'Ask sales and support for the questions that customers ask before they choose: what is best, what does it cost, what else is there.',
+        `Add them on Prompts, several at once by pasting one a line, until there are at least ${least}.`,
+        'Tag them by topic, so that a report can tell them apart.',
       ],
       summary: `${toCountText(prompts, 'prompt')}; figures need at least ${least} to go by.`,
       metrics: [{ label: 'Prompts', value: String(prompts) }],
@@ -93,12 +93,12 @@ export const SETUP = {
   },
   noUnbrandedPrompts: {
     task: ({ name, prompts }: { name: string; prompts: number }): TaskTexts => ({
-      title: `Add questions that do not name ${name}`,
-      description: `Every prompt names ${name}, and an answer to such a question names it too. Whether people find the brand who do not know it yet cannot be seen.`,
+      title: `Nobody is asked without naming ${name}`,
+      description: `All prompts name ${name}, and an answer to such a question names it too. Whether people find the brand who do not know it yet cannot be seen.`,
       steps: [
-        `Take each prompt and ask what a person would type who has never heard of ${name}.`,
-        'Add those questions beside the present ones.',
-        'Compare both kinds: prompts with the brand show its reputation, those without show its visibility.',
+        `Take each prompt and write what a person would type who has never heard of ${name}.`,
+        'Add those questions on Prompts beside the present ones.',
+        'Narrow the screens to one kind: with the brand they show its reputation, without it its visibility.',
       ],
       summary: `${toCountText(prompts, 'prompt')}, and every one names the brand.`,
       metrics: [
@@ -109,14 +109,14 @@ export const SETUP = {
   },
   missingAlias: {
     task: ({ name, words }: { name: string; words: number }): TaskTexts => ({
-      title: `Add the short forms of ${name}`,
-      description: `The name has ${words} words and no alias. An answer that uses a short form of it is not counted as a mention.`,
+      title: `${name} is looked for under its full name only`,
+      description: `The name has ${words} words and no alias. Who shortens it, people and engines alike, is not counted: mention rate and visibility may be higher than they are told.`,
       steps: [
-        `Think of how people and engines shorten ${name}: its first word, initials, a product name.`,
-        'Add only forms that mean nothing else; mark those as case-sensitive that are also a common word.',
-        'Earlier answers are measured again; the change tells which figures moved.',
+        `Search Answers for how ${name} is shortened: its first word, initials, a product name.`,
+        'Add those forms under Settings › Project & brand; one that is also a common word has to be there letter for letter.',
+        'Read the receipt: earlier answers are measured again by themselves, and it tells which figures moved.',
       ],
-      summary: 'The brand is looked for under its full name only.',
+      summary: `No other name of ${name} is known.`,
       metrics: [
         { label: 'Name', value: name },
         { label: 'Aliases', value: '0' },

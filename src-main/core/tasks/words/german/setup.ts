@@ -14,15 +14,15 @@ export const SETUP: TaskWords['setup'] = {
     task: ({ name, websiteUrl, domain }) => {
       const missing = domain === null ? 'Domain' : 'Adresse der Website';
       return {
-        title: `Die ${missing} von ${name} eintragen`,
+        title: `${name} hat noch keine ${missing}`,
         description:
           domain === null
-            ? `Das Projekt hat keine Domain. Ein Zitat der Website von ${name} lässt sich deshalb von keinem anderen unterscheiden.`
-            : 'Das Projekt hat eine Domain, aber keine Adresse der Website. Neue Prompts brauchen die Adresse.',
+            ? `Antworten, die die Website von ${name} zitieren, lassen sich von anderen nicht unterscheiden: Kein eigenes Zitat wird gezählt, und die eigenen Seiten gelten als fremde.`
+            : `Zitate von ${domain} werden gezählt, aber neue Prompts lassen sich erst hinzufügen, wenn die Adresse bekannt ist.`,
         steps: [
-          'Öffnen Sie die Einstellungen des Projekts.',
-          `Tragen Sie die Website von ${name} ein; die Domain wird daraus übernommen.`,
-          'Tragen Sie weitere Domains der Marke unter „Andere Websites der Marke“ ein. Frühere Antworten werden von selbst neu ausgewertet.',
+          `Tragen Sie die Website von ${name} unter Einstellungen › Projekt & Marke ein; die Domain wird daraus übernommen.`,
+          'Tragen Sie dort auch weitere Domains der Marke ein: Shops, andere Länder, ein Blog.',
+          'Sehen Sie dann unter Quellen nach: Frühere Antworten werden von selbst neu ausgewertet, und nichts wird noch einmal gefragt oder bezahlt.',
         ],
         summary: domain === null ? 'Es ist keine Domain eingetragen.' : 'Es ist keine Adresse der Website eingetragen.',
         metrics: [
@@ -34,12 +34,12 @@ export const SETUP: TaskWords['setup'] = {
   },
   noCompetitors: {
     task: (name) => ({
-      title: 'Wettbewerber zum Vergleichen hinzufügen',
-      description: `Nur ${name} wird beobachtet. Ob andere häufiger, früher oder in besserem Licht genannt werden, lässt sich noch nicht sagen.`,
+      title: `${name} wird mit niemandem verglichen`,
+      description: `Nur ${name} wird beobachtet. Der Platz unter den Marken, der Stimmanteil und die Websites, die andere nennen und diese Marke nicht, bleiben leer, bis es einen Wettbewerber gibt.`,
       steps: [
-        `Schreiben Sie drei bis sechs Marken auf, die Kunden gegen ${name} abwägen.`,
-        'Fügen Sie jede mit ihrer Domain und den anderen Namen hinzu, unter denen man sie kennt.',
-        'Frühere Antworten werden von selbst neu ausgewertet; nichts wird noch einmal gefragt oder bezahlt.',
+        `Beginnen Sie unter Wettbewerber mit den vorgeschlagenen Namen: Sie stehen in Antworten auf diese Fragen, neben ${name} oder an dessen Stelle.`,
+        `Fügen Sie die drei bis sechs Marken hinzu, die Kunden gegen ${name} abwägen, jede mit ihrer Domain und den anderen Namen, unter denen man sie kennt.`,
+        'Vergleichen Sie dann: Frühere Antworten werden von selbst neu ausgewertet, und nichts wird noch einmal gefragt oder bezahlt.',
       ],
       summary: 'Es wird kein Wettbewerber beobachtet.',
       metrics: [{ label: 'Wettbewerber', value: '0' }],
@@ -47,12 +47,12 @@ export const SETUP: TaskWords['setup'] = {
   },
   engineWaits: {
     task: ({ engine, jobs, reason }) => ({
-      title: `Zugang zu ${engine} herstellen`,
-      description: `${toCountText(jobs, 'Frage', 'Fragen')} an ${engine} ${choosePlural(jobs, 'kann', 'können')} nicht gestellt werden. Bis dahin fehlt dieser KI-Dienst in jeder Zahl.`,
+      title: `${engine} fehlt in jeder Zahl: ${toCountText(jobs, 'Frage', 'Fragen')} ${choosePlural(jobs, 'lässt', 'lassen')} sich nicht stellen`,
+      description: `Das Projekt fragt ${engine}, aber die Fragen warten. Was Menschen dort erfahren, steht in keiner Zahl; Anstiege und Rückgänge sprechen nur von den anderen KI-Diensten.`,
       steps: [
-        `Öffnen Sie in den Einstellungen „KI-Dienste & Schlüssel“ und sehen Sie sich ${engine} an.`,
-        'Tragen Sie einen Schlüssel ein oder wählen Sie einen anderen Zugang zu diesem KI-Dienst; prüfen Sie ihn dann mit dem Test.',
-        `Wenn Sie ${engine} nicht brauchen, nehmen Sie diesen KI-Dienst aus dem Projekt.`,
+        `Sehen Sie unter Einstellungen › KI-Dienste & Schlüssel nach, worauf ${engine} wartet.`,
+        'Tragen Sie einen Schlüssel ein oder wählen Sie einen anderen Zugang, und testen Sie ihn dort mit einer kurzen Abfrage.',
+        `Nehmen Sie ${engine} aus dem Projekt, wenn Ihre Kunden dort nicht fragen: Dann fehlt nichts.`,
       ],
       summary: WAITS[reason]?.(engine) ?? `${engine} wartet.`,
       metrics: [{ label: 'Wartende Fragen', value: toNumberText(jobs) }],
@@ -60,12 +60,12 @@ export const SETUP: TaskWords['setup'] = {
   },
   unreadableReplies: {
     task: ({ engine, unreadable, jobs }) => ({
-      title: `Antworten von ${engine} sind nicht lesbar`,
-      description: `${engine} antwortet in einer Form, die diese Version nicht kennt. Die rohen Antworten bleiben erhalten und können später gelesen werden; bis dahin fehlen sie in jeder Zahl.`,
+      title: `${toNumberText(unreadable)} von ${toCountText(jobs, 'Antwort', 'Antworten')} von ${engine} waren nicht lesbar`,
+      description: `${engine} antwortet jetzt in anderer Form. Was in den letzten sieben Tagen kam, bleibt erhalten und lässt sich später lesen; bis dahin fehlt es in jeder Zahl, und ein Rückgang dort ist keiner der Marke.`,
       steps: [
-        'Sehen Sie nach, ob es eine neuere Version von Sightline gibt.',
-        'Wenn nicht, wählen Sie in den Einstellungen einen anderen Zugang zu diesem KI-Dienst.',
-        'Lesen Sie einen Rückgang der Zahlen dieses KI-Dienstes nicht als Rückgang der Marke.',
+        'Sehen Sie nach, ob es eine neuere Version von Sightline gibt, und lassen Sie die aufbewahrten Antworten dann unter Einstellungen › KI-Dienste & Schlüssel noch einmal lesen.',
+        `Wählen Sie dort einen anderen Zugang zu ${engine}, wenn es keine gibt.`,
+        'Sagen Sie dem Kunden vor dem nächsten Bericht, dass diese Tage fehlen.',
       ],
       summary: `${toNumberText(unreadable)} von ${toCountText(jobs, 'Antwort', 'Antworten')} der letzten sieben Tage waren nicht lesbar.`,
       metrics: [
@@ -76,12 +76,12 @@ export const SETUP: TaskWords['setup'] = {
   },
   fewPrompts: {
     task: ({ prompts, least }) => ({
-      title: `Prompts hinzufügen, bis es mindestens ${toNumberText(least)} sind`,
-      description: `Das Projekt hat ${toCountText(prompts, 'Prompt', 'Prompts')}. Bei so wenigen entscheidet eine einzelne Frage, was jede Zahl sagt.`,
+      title: `${toCountText(prompts, 'Prompt', 'Prompts')}: Eine einzelne Frage entscheidet über jede Zahl`,
+      description: `Unter ${toNumberText(least)} Prompts sagt eine Zahl, wie diese Fragen beantwortet werden, und wenig über die Marke: Die Intervalle sind so breit wie die Skala, und keine Änderung hält stand.`,
       steps: [
-        'Schreiben Sie die Fragen auf, die Kunden vor ihrer Wahl stellen: Was ist am besten, was kostet es, was gibt es sonst?',
-        'Fügen Sie sie als Prompts hinzu, mehrere auf einmal, einen je Zeile.',
-        'Versehen Sie sie mit Tags nach Themen, damit sich die Zahlen später trennen lassen.',
+        'Fragen Sie Vertrieb und Kundendienst, was Kunden vor ihrer Wahl wissen wollen: Was ist am besten, was kostet es, was gibt es sonst?',
+        `Fügen Sie die Fragen unter Prompts hinzu, mehrere auf einmal, eine je Zeile, bis es mindestens ${toNumberText(least)} sind.`,
+        'Versehen Sie sie mit Tags nach Themen, damit ein Bericht sie trennen kann.',
       ],
       summary: `${toCountText(prompts, 'Prompt', 'Prompts')}; ab ${toNumberText(least)} sind die Zahlen brauchbar.`,
       metrics: [{ label: 'Prompts', value: toNumberText(prompts) }],
@@ -89,12 +89,12 @@ export const SETUP: TaskWords['setup'] = {
   },
   noUnbrandedPrompts: {
     task: ({ name, prompts }) => ({
-      title: `Fragen hinzufügen, die ${name} nicht nennen`,
-      description: `Jeder Prompt nennt ${name}, und eine Antwort auf eine solche Frage nennt die Marke ebenfalls. Ob auch Menschen zu ihr finden, die sie noch nicht kennen, ist so nicht zu sehen.`,
+      title: `Keine Frage kommt ohne den Namen ${name} aus`,
+      description: `Alle Prompts nennen ${name}, und eine Antwort auf eine solche Frage nennt die Marke ebenfalls. Ob auch Menschen zu ihr finden, die sie noch nicht kennen, ist so nicht zu sehen.`,
       steps: [
-        `Überlegen Sie zu jedem Prompt, was jemand eingäbe, der noch nie von ${name} gehört hat.`,
-        'Fügen Sie diese Fragen neben den vorhandenen hinzu.',
-        'Vergleichen Sie beide: Prompts mit Markennamen zeigen den Ruf der Marke, solche ohne zeigen ihre Sichtbarkeit.',
+        `Schreiben Sie zu jedem Prompt auf, was jemand eingäbe, der noch nie von ${name} gehört hat.`,
+        'Fügen Sie diese Fragen unter Prompts neben den vorhandenen hinzu.',
+        'Grenzen Sie die Ansichten auf eine Art ein: Mit Markennamen zeigen sie den Ruf der Marke, ohne ihn ihre Sichtbarkeit.',
       ],
       summary: `Alle ${toNumberText(prompts)} Prompts nennen die Marke.`,
       metrics: [
@@ -105,14 +105,14 @@ export const SETUP: TaskWords['setup'] = {
   },
   missingAlias: {
     task: ({ name, words }) => ({
-      title: `Kurzformen von ${name} hinzufügen`,
-      description: `Der Name hat ${toNumberText(words)} Wörter, und andere Namen sind nicht eingetragen. Eine Antwort, die eine Kurzform verwendet, zählt deshalb nicht als Nennung.`,
+      title: `${name} wird nur unter dem vollen Namen gesucht`,
+      description: `Der Name hat ${toNumberText(words)} Wörter, und andere Namen sind nicht eingetragen. Wer ihn abkürzt, Menschen wie KI-Dienste, wird nicht gezählt: Nennungsrate und Sichtbarkeit können höher sein, als sie hier stehen.`,
       steps: [
-        `Überlegen Sie, wie Menschen und KI-Dienste ${name} abkürzen: das erste Wort, die Anfangsbuchstaben, ein Produktname.`,
-        'Tragen Sie nur Formen ein, die nichts anderes bedeuten. Gewöhnliche Wörter gehören zu den Namen, die Buchstabe für Buchstabe so dastehen müssen.',
-        'Frühere Antworten werden neu ausgewertet; danach sehen Sie, welche Zahlen sich bewegt haben.',
+        `Suchen Sie unter Antworten, wie ${name} abgekürzt wird: das erste Wort, die Anfangsbuchstaben, ein Produktname.`,
+        'Tragen Sie diese Formen unter Einstellungen › Projekt & Marke ein; eine, die auch ein gewöhnliches Wort ist, muss Buchstabe für Buchstabe so dastehen.',
+        'Lesen Sie den Beleg: Frühere Antworten werden von selbst neu ausgewertet, und er sagt, welche Zahlen sich bewegt haben.',
       ],
-      summary: 'Die Marke wird nur unter ihrem vollen Namen gesucht.',
+      summary: `Kein anderer Name von ${name} ist bekannt.`,
       metrics: [
         { label: 'Name', value: name },
         { label: 'Andere Namen', value: '0' },
