@@ -2,6 +2,7 @@
 import {
   type Icon,
   IconArrowsDiff,
+  IconBulb,
   IconChartLine,
   IconCoins,
   IconFileAnalytics,
@@ -50,6 +51,14 @@ export const SCREENS: readonly ScreenEntry[] = [
     icon: IconMessage2,
     hasFilters: true,
     load: async () => (await import('../screens/prompts/prompts-screen.tsx')).PromptsScreen,
+  },
+  {
+    name: 'findPrompts',
+    path: 'prompts/find',
+    place: null,
+    icon: IconBulb,
+    hasFilters: false,
+    load: async () => (await import('../screens/find-prompts/find-prompts-screen.tsx')).FindPromptsScreen,
   },
   {
     name: 'prompt',
@@ -165,6 +174,7 @@ export const PORTFOLIO_KEY = 'l';
 export const SCREEN_KEYS: Readonly<Record<ScreenName, string | null>> = {
   overview: 'o',
   prompts: 'p',
+  findPrompts: null,
   prompt: null,
   changes: null,
   answers: 'a',

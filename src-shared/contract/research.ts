@@ -17,7 +17,7 @@ import { FIGURES } from './subjects.ts';
 
 export const SUGGESTION_SOURCES = ['search', 'gap', 'competitor', 'intent'] as const;
 export const IMPORT_FATES = ['new', 'duplicate', 'too_long', 'empty', 'off_topic'] as const;
-const MOST_AT_ONCE = 500;
+const MOST_AT_ONCE = 1000;
 
 const suggestion = z.object({
   prompt: z.string(),
@@ -71,14 +71,13 @@ export const researchOperations = {
     summary:
       'Prompts that nobody asks yet: from searches of engines, gaps, competitors and intents, each with its reason',
     http: { method: 'GET', path: '/projects/{projectId}/prompts/suggestions' },
-    closed: { screen: 'scripts' },
     scope: 'read',
     reads: [...FIGURES, 'brands'],
     params: { projectId: projectIdParam },
     query: {
       days: wholeNumber(1, 365).default(90).describe('Whose searches are looked at, today included'),
       language: languageField.optional().describe('Absent: all languages of the project'),
-      limit: wholeNumber(1, 500).default(60),
+      limit: wholeNumber(1, 1000).default(60),
     },
     output: z.object({
       suggestions: z.array(suggestion),
@@ -91,7 +90,6 @@ export const researchOperations = {
     name: 'prompts.createMany',
     summary: 'Add several prompts at once, active or paused, all of them or none',
     http: { method: 'POST', path: '/projects/{projectId}/prompts/bulk' },
-    closed: { screen: 'as prompts.create' },
     scope: 'write',
     changes: ['prompts', 'runs'],
     params: { projectId: projectIdParam },

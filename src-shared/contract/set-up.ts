@@ -74,7 +74,7 @@ export const setUpOperations = {
     body: {
       environment: z.enum(ENVIRONMENTS),
       models: z.array(engineField),
-      prompts: wholeNumber(0, 500),
+      prompts: wholeNumber(0, 1000),
       samples: wholeNumber(1, 20).default(1),
       schedule: z.enum(SCHEDULES).default('daily'),
       monthlyCapUsd: enteredUsd.nullable().optional(),

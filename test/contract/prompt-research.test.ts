@@ -115,6 +115,8 @@ describe('a list from a file', () => {
     'weather in lisbon tomorrow,1,1,1%,9',
     `${'planner '.repeat(70)},1,1,1%,9`,
     ',5,5,1%,1',
+    // It shares no word with any prompt, and names the brand all the same.
+    'nortivo opiniones,7,9,1%,1',
     '',
   ].join('\n');
 
@@ -127,10 +129,11 @@ describe('a list from a file', () => {
       [5, 'off_topic', null],
       [6, 'too_long', null],
       [7, 'empty', null],
+      [8, 'new', null],
     ]);
     expect(plan.rows[0]).toMatchObject({ clicks: 1240, impressions: 9000, language: 'EN' });
     expect(plan).toMatchObject({
-      counts: { new: 1, duplicate: 2, off_topic: 1, too_long: 1, empty: 1 },
+      counts: { new: 2, duplicate: 2, off_topic: 1, too_long: 1, empty: 1 },
       columns: { prompt: 'Top queries', clicks: 'Clicks', impressions: 'Impressions' },
       created: 0,
     });
@@ -139,7 +142,7 @@ describe('a list from a file', () => {
   });
 
   it('becomes paused prompts, once', async () => {
-    expect((await importFile(FILE, { tags: ['search console'] })).created).toBe(1);
+    expect((await importFile(FILE, { tags: ['search console'] })).created).toBe(2);
     const { prompts } = await world.call('prompts.list', { projectId, search: 'agencies' });
     expect(prompts).toMatchObject([{ prompt: 'best planner for agencies', state: 'paused', tags: ['search console'] }]);
     expect((await importFile(FILE)).created).toBe(0);

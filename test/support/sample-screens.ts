@@ -18,6 +18,7 @@ export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: Sam
   ['overview', () => 'overview'],
   ['prompts', () => 'prompts'],
   ['heat map', () => 'prompts?view=heat'],
+  ['find prompts', () => 'prompts/find'],
   ['prompt', ({ promptId }) => `prompts/${promptId}`],
   ['explained change', () => 'changes'],
   ['answers', () => 'answers'],

@@ -70,7 +70,7 @@ function judgeRows(db: Connection, projectId: number, { rows, columns, language 
     if ([...prompt].length > MOST_CHARACTERS) return { ...row, fate: 'too_long', of: null };
     const of = all.find(prompt, row.language);
     if (of !== null) return { ...row, fate: 'duplicate', of };
-    if (judgesTopic && project.shareOfKnownWords(prompt) === 0) return { ...row, fate: 'off_topic', of: null };
+    if (judgesTopic && !project.isOnTopic(prompt, row.language)) return { ...row, fate: 'off_topic', of: null };
     all.add(prompt, row.language);
     return { ...row, fate: 'new', of: null };
   });

@@ -23,6 +23,8 @@ export class NearPrompts {
   readonly #db: Connection;
   readonly #projectId: number;
   readonly #known: KnownPrompt[] = [];
+  /** Of all of them. */
+  readonly #words = new Set<string>();
 
   constructor(db: Connection, projectId: number) {
     this.#db = db;
@@ -40,7 +42,9 @@ export class NearPrompts {
   }
 
   add(text: string, language: string): void {
-    this.#known.push(this.#read(text, language));
+    const prompt = this.#read(text, language);
+    this.#known.push(prompt);
+    for (const word of prompt.words) this.#words.add(word);
   }
 
   /** The first that asks the same; null when none does. */
@@ -49,12 +53,10 @@ export class NearPrompts {
     return this.#known.find((known) => isNear(known, asked))?.text ?? null;
   }
 
-  /** How many of its words any known prompt has, 0-1. */
-  shareOfKnownWords(text: string): number {
-    const words = toWords(text);
-    const known = this.#known.flatMap((prompt) => [...prompt.words]);
-    const all = new Set(known);
-    return words.size === 0 ? 0 : [...words].filter((word) => all.has(word)).length / words.size;
+  /** Whether it names a brand that is tracked, in any of its forms, or has a word of any known prompt. */
+  isOnTopic(text: string, language: string): boolean {
+    const { words, brands } = this.#read(text, language);
+    return brands !== '' || [...words].some((word) => this.#words.has(word));
   }
 
   get size(): number {

@@ -1,10 +1,15 @@
 /** The prompts of a project: a table with their figures, or a heat map by engine; adding, tagging, pausing, archiving. */
+import { Button } from '@mantine/core';
+import { IconBulb } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 
 import { SinceBaselineLine } from '../../brands/since-baseline-card.tsx';
+import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
+import { useProjectId } from '../../filters/use-filters.ts';
 import { planShownColumns } from '../../table/plan-shown-columns.ts';
 import { useColumnChoice } from '../../table/use-column-choice.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -57,7 +62,10 @@ export function PromptsScreen() {
     <div className={classes.screen} data-stale={isStale} aria-busy={isStale}>
       <div className={classes.head}>
         <Segmented label={words.view} value={isHeat ? 'heat' : 'table'} options={VIEWS} onChange={setView} />
-        <AddPromptsButton known={table.rows.map(({ prompt }) => prompt)} />
+        <div className={classes.ways}>
+          <FindPromptsButton />
+          <AddPromptsButton known={table.rows.map(({ prompt }) => prompt)} />
+        </div>
       </div>
       <SinceBaselineLine />
       {isChange && table.rows.length > 0 && <ChangeMap controls={maps} />}
@@ -72,6 +80,19 @@ export function PromptsScreen() {
         />
       )}
     </div>
+  );
+}
+
+function FindPromptsButton() {
+  const [address] = useSearchParams();
+  return (
+    <Button
+      component={Link}
+      to={toScreenLink(useProjectId(), 'prompts/find', address)}
+      leftSection={<IconBulb size={14} />}
+    >
+      {TEXTS.findPrompts.button}
+    </Button>
   );
 }
 

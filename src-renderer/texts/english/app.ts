@@ -18,6 +18,7 @@ export const APP = {
   screens: {
     overview: 'Overview',
     prompts: 'Prompts',
+    findPrompts: 'Find prompts',
     prompt: 'Prompt',
     answers: 'Answers',
     competitors: 'Competitors',
@@ -58,6 +59,7 @@ export const APP = {
     alsoScreens: {
       overview: 'dashboard home visibility trend',
       prompts: 'questions queries keywords',
+      findPrompts: 'suggestions ideas research search console import list',
       prompt: '',
       opinions: 'sentiment tone praise blame aspects reputation',
       answers: 'responses results texts',

@@ -15,6 +15,7 @@ import { EXPLAIN } from './explain.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
+import { FIND_PROMPTS } from './find-prompts.ts';
 import { HISTORY } from './history.ts';
 import { JUDGE } from './judge.ts';
 import { METHODOLOGY } from './methodology.ts';
@@ -52,6 +53,7 @@ export const ENGLISH = {
   engineTests: TESTS_ENGLISH,
   explain: EXPLAIN,
   fanouts: FANOUTS,
+  findPrompts: FIND_PROMPTS,
   figures: FIGURES,
   filters: FILTERS,
   history: HISTORY,

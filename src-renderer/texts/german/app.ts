@@ -20,6 +20,7 @@ export const APP: Texts['app'] = {
   screens: {
     overview: 'Überblick',
     prompts: 'Prompts',
+    findPrompts: 'Prompts finden',
     prompt: 'Prompt',
     answers: 'Antworten',
     competitors: 'Wettbewerber',
@@ -59,6 +60,7 @@ export const APP: Texts['app'] = {
     alsoScreens: {
       overview: 'dashboard startseite sichtbarkeit verlauf',
       prompts: 'fragen suchanfragen keywords',
+      findPrompts: 'vorschläge ideen recherche search console import liste',
       prompt: '',
       opinions: 'stimmung ton lob tadel kritik ruf',
       answers: 'ergebnisse texte',

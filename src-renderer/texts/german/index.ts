@@ -16,6 +16,7 @@ import { EXPLAIN } from './explain.ts';
 import { FANOUTS } from './fanouts.ts';
 import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
+import { FIND_PROMPTS } from './find-prompts.ts';
 import { HISTORY } from './history.ts';
 import { JUDGE } from './judge.ts';
 import { METHODOLOGY } from './methodology.ts';
@@ -53,6 +54,7 @@ export const GERMAN: Texts = {
   engineTests: TESTS_GERMAN,
   explain: EXPLAIN,
   fanouts: FANOUTS,
+  findPrompts: FIND_PROMPTS,
   figures: FIGURES,
   filters: FILTERS,
   history: HISTORY,
