@@ -1,5 +1,6 @@
 /** Prompts that nobody asks yet: what is suggested, each with its reason, and lists from files. Nothing is asked before it was chosen. */
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
@@ -31,7 +32,14 @@ export function FindPromptsScreen() {
   return (
     <div className={classes.screen}>
       <div className={classes.head}>
-        <Link to={toScreenLink(projectId, 'prompts', address)}>{words.back}</Link>
+        <Button
+          variant="subtle"
+          component={Link}
+          to={toScreenLink(projectId, 'prompts', address)}
+          leftSection={<IconArrowLeft size={14} />}
+        >
+          {words.back}
+        </Button>
       </div>
       <Suggestions suggestions={list.data.suggestions} duplicates={list.data.duplicates} />
     </div>

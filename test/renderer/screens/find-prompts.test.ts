@@ -30,7 +30,7 @@ it('is reached from the prompts and says each reason with its numbers', async ()
   const rival = list.suggestions.find(({ source }) => source === 'competitor');
   const { competitor, answers } = rival ?? { competitor: '', answers: 0 };
   await card()
-    .getByText(new RegExp(`^${competitor} is named in ${answers} answers and was searched for`))
+    .getByText(new RegExp(`^${competitor} is named in ${answers.toLocaleString('en-US')} answers and was searched for`))
     .first()
     .waitFor();
 });
@@ -50,7 +50,8 @@ it('says what the chosen ones cost before they are added, paused unless it is sa
   await chosenBar()
     .getByText(new RegExp(`^A run of these asks ${calls} times? and costs about`))
     .waitFor();
-  await chosenBar().getByRole('combobox', { name: 'Tags (optional)' }).fill('ideas,');
+  await chosenBar().getByRole('combobox', { name: 'Tags (optional)' }).fill('ideas');
+  await page.keyboard.press('Enter');
   await chosenBar().getByRole('button', { name: 'Add 1 prompt' }).click();
   await chosenBar().waitFor({ state: 'detached' });
   const { prompts } = await app.call('prompts.list', { projectId, search: first });
