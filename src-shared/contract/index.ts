@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 
 import { accountOperations } from './account.ts';
+import { alertOperations } from './alerts.ts';
 import { answerOperations } from './answers.ts';
 import { assistantOperations } from './assistants.ts';
 import { attributionOperations } from './attribution.ts';
@@ -82,6 +83,7 @@ export const OPERATIONS = {
   ...reportOperations,
   ...reportFileOperations,
   ...reportTemplateOperations,
+  ...alertOperations,
   ...reportScheduleOperations,
   ...systemOperations,
   ...networkOperations,

@@ -5,6 +5,8 @@
 
 export const SUBJECTS = [
   'account',
+  /** Rules that fire, where they are sent to, and what came of it. */
+  'alerts',
   /** Answers and all that is counted from them; also how the owner classified their sources. */
   'answers',
   'api-keys',
