@@ -8,6 +8,7 @@ import { toDataFault } from '#shared/data-fault.ts';
 import type { Storage } from '../storage/command.ts';
 import { releaseMemory } from '../storage/release-memory.ts';
 import { isDataAway } from '../storage/storage-fault.ts';
+import { AlertKeeper } from './alerts/alert-keeper.ts';
 import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
@@ -95,6 +96,7 @@ export interface Core {
   reports: ReportScheduler;
   eraser: ProjectEraser;
   judge: Judge;
+  alerts: AlertKeeper;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -192,6 +194,14 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onJudged: (projectId) => progress.note(projectId, 'answers', 'projects', 'spend'),
     onFault: logFault('The judge met a fault'),
   });
+  const alerts = new AlertKeeper({
+    storage,
+    keys,
+    paths: network,
+    desktop: desktop ?? null,
+    now,
+    onChange: () => progress.note(null, 'alerts'),
+  });
   const packSome = async () => {
     if (await storage.read(loadIsPackDue, null))
       await storage.job(packAnswers, { projectId: null, mostMs: PACKING_MS });
@@ -226,6 +236,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       addSomeChecksums,
       indexSome,
       () => judge.look(),
+      () => alerts.look(),
     ],
     onRest: () => releaseMemory(),
   });
@@ -259,6 +270,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     reports,
     eraser,
     judge,
+    alerts,
     apiAddress: null,
     isFirstStart,
     close: async () => {

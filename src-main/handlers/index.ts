@@ -1,6 +1,7 @@
 /** Which handler carries out which operation. The types hold every operation to one. */
 import type { OperationName } from '#shared/contract/index.ts';
 import { accountHandlers } from './account.ts';
+import { alertHandlers } from './alerts.ts';
 import { answerHandlers } from './answers.ts';
 import { archivedProjectHandlers } from './archived-projects.ts';
 import { assistantHandlers } from './assistants.ts';
@@ -42,6 +43,7 @@ import { taskHandlers } from './tasks.ts';
 
 export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...accountHandlers,
+  ...alertHandlers,
   ...answerHandlers,
   ...assistantHandlers,
   ...attributionHandlers,

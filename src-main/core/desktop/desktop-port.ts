@@ -13,6 +13,8 @@ export interface DesktopPort extends PagePrinter {
   openDataFolder(): Promise<void>;
   /** The path that the owner chose in a dialog of the system; null when it was closed. */
   chooseFile(purpose: FilePurpose): Promise<string | null>;
+  /** A notice of the system, whose click opens that path of the window; false where the system shows none. */
+  showAlert(notice: { title: string; body: string; path: string }): boolean;
   /** Asks the feed once; what it found is in {@link describe}. Does nothing without a feed. */
   checkForUpdates(): Promise<void>;
   /** What the system says of the way to an origin, as PAC scripts write it: `PROXY a:8080; DIRECT`. */

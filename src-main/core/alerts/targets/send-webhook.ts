@@ -1,0 +1,112 @@
+/**
+ * Posts a message to a webhook: to an address that was looked up and judged here, over TLS, without following redirects, within a few seconds,
+ * reading nothing of the reply but its status. Never throws; its outcome holds no address and no secret.
+ */
+import { type ClientRequest, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { lookup } from 'node:dns/promises';
+import type { AlertOutcome } from '#shared/vocabulary/alerts.ts';
+import { type GuardedAddress, isPublicAddress, resolveGuarded } from '../../network/guarded-address.ts';
+import { overRoutes, type Paths } from '../../network/open-request.ts';
+import { ProxyError } from '../../network/proxy-error.ts';
+import type { ProxyRoute } from '../../network/proxy-routes.ts';
+import { PlainTunnelAgent, SecureTunnelAgent } from '../../network/proxy-tunnel.ts';
+
+export interface SendResult {
+  outcome: AlertOutcome;
+  status: number | null;
+}
+
+export interface Post {
+  url: string;
+  body: string;
+  headers: Record<string, string>;
+  /** The owner lets it lie on this machine or its network. */
+  allowsPrivate: boolean;
+  paths: Paths;
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+
+export async function sendWebhook({ timeoutMs = TIMEOUT_MS, ...post }: Post): Promise<SendResult> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const ended = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }),
+    );
+    const status = await Promise.race([postTo(post, signal), ended]);
+    if (status === null) return { outcome: 'refused_address', status: null };
+    if (status >= 200 && status <= 299) return { outcome: 'sent', status };
+    return { outcome: status >= 300 && status <= 399 ? 'redirected' : 'answered', status };
+  } catch {
+    return { outcome: signal.aborted ? 'timeout' : 'unreachable', status: null };
+  }
+}
+
+async function postTo(post: Omit<Post, 'timeoutMs'>, signal: AbortSignal): Promise<number | null> {
+  const url = URL.parse(post.url);
+  const address = url && (await judgeAddress(url, post.allowsPrivate));
+  if (!url || !address) return null;
+  const routes = await post.paths.planRoutes(url);
+  const trust = await post.paths.loadTrust();
+  return overRoutes(routes, (route) => postOver(url, { ...post, address, route, signal, trust }));
+}
+
+/** The one address to connect to; null: it must not be asked. Without TLS only what lies on this machine or its network. */
+export async function judgeAddress(url: URL, allowsPrivate: boolean): Promise<GuardedAddress | null> {
+  if (url.username !== '' || url.password !== '') return null;
+  if (!allowsPrivate) return url.protocol === 'https:' ? resolveGuarded(url, { ports: [Number(url.port || 443)] }) : null;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const [found] = isIP(host) ? [{ address: host }] : await lookup(host);
+  if (!found || METADATA.test(found.address)) return null;
+  if (url.protocol === 'http:' && isPublicAddress(found.address)) return null;
+  return { address: found.address, family: isIP(found.address) === 6 ? 6 : 4 };
+}
+
+/** Where clouds tell their machines secrets: allowed to nobody. */
+const METADATA = /^(?:::ffff:)?169\.254\.|^fe80:|^fd00:ec2::254$/i;
+
+interface Sent extends Omit<Post, 'timeoutMs' | 'paths'> {
+  address: GuardedAddress;
+  route: ProxyRoute;
+  signal: AbortSignal;
+  trust: Awaited<ReturnType<Paths['loadTrust']>>;
+}
+
+function postOver(url: URL, { address, route, signal, trust, body, headers }: Sent): Promise<number> {
+  if (route.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', route.named);
+  const isSecure = url.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const tunnel = route.kind === 'proxy' ? { proxy: route.proxy, trust, pinned: address.address } : null;
+    const sent: ClientRequest = (isSecure ? requestHttps : requestHttp)(url, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Sightline',
+        connection: 'close',
+      },
+      signal,
+      secureContext: trust,
+      ...(tunnel
+        ? { agent: isSecure ? new SecureTunnelAgent(tunnel) : new PlainTunnelAgent(tunnel) }
+        : {
+            agent: false,
+            lookup: (_host, options, done) =>
+              options.all ? done(null, [address]) : done(null, address.address, address.family),
+          }),
+    });
+    sent.on('response', (reply) => {
+      reply.on('error', () => {});
+      resolve(reply.statusCode ?? 0);
+      // However long it is, nobody reads it.
+      reply.destroy();
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
