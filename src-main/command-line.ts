@@ -6,6 +6,7 @@ import { Command } from 'commander';
 
 import { AppError, describeIssue, toAppError, type ValidationIssue } from '#shared/app-error.ts';
 import { bindAccount } from './cli/account.ts';
+import { bindAlerts } from './cli/alerts.ts';
 import { bindAnswers } from './cli/answers.ts';
 import { bindBackups } from './cli/backups.ts';
 import { bindBaselines } from './cli/baselines.ts';
@@ -58,6 +59,7 @@ const BINDINGS = [
   bindExplain,
   bindMoney,
   bindPlan,
+  bindAlerts,
   bindInterventions,
   bindMcp,
   bindNetwork,

@@ -1,12 +1,19 @@
 /** Alerts: rules, trying them, the log, and where they are sent to. */
 import { randomBytes } from 'node:crypto';
-import { describeAlert, ALERT_WORDS } from '#shared/alerts/describe-alert.ts';
+import { ALERT_WORDS, describeAlert } from '#shared/alerts/describe-alert.ts';
 import { notFound, validationError } from '#shared/app-error.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { dayOf, toDate } from '#shared/time/day.ts';
 import type { AlertOutcome } from '#shared/vocabulary/alerts.ts';
 import type { AlertFacts } from '../core/alerts/alert-event.ts';
-import { loadAlertLog, loadRules, removeRule, type StoredFiring, type StoredRule, saveRule } from '../core/alerts/alert-store.ts';
+import {
+  loadAlertLog,
+  loadRules,
+  removeRule,
+  type StoredFiring,
+  type StoredRule,
+  saveRule,
+} from '../core/alerts/alert-store.ts';
 import { hasHistory } from '../core/alerts/judge-rule.ts';
 import { readSecrets, type TargetDefinition, toSecretName } from '../core/alerts/targets/alert-target.ts';
 import { loadTargets, removeTarget, type StoredTarget, saveTarget } from '../core/alerts/targets/target-store.ts';
@@ -18,9 +25,17 @@ import type { Handlers } from './handler.ts';
 export const alertHandlers = {
   'alerts.list': async ({ core, project }) => ({ rules: (await core.storage.read(loadRules, project.id)).map(toRule) }),
   'alerts.create': async ({ core, project, input: { condition, targetIds, isOn } }) =>
-    toRule(await core.storage.write(saveRule, { projectId: project.id, ruleId: null, input: { condition, targetIds, isOn } })),
+    toRule(
+      await core.storage.write(saveRule, {
+        projectId: project.id,
+        ruleId: null,
+        input: { condition, targetIds, isOn },
+      }),
+    ),
   'alerts.update': async ({ core, project, input: { ruleId, condition, targetIds, isOn } }) =>
-    toRule(await core.storage.write(saveRule, { projectId: project.id, ruleId, input: { condition, targetIds, isOn } })),
+    toRule(
+      await core.storage.write(saveRule, { projectId: project.id, ruleId, input: { condition, targetIds, isOn } }),
+    ),
   'alerts.remove': async ({ core, project, input: { ruleId } }) => {
     await core.storage.write(removeRule, { projectId: project.id, ruleId });
     return { id: ruleId, removed: true };
@@ -63,7 +78,12 @@ export const alertHandlers = {
       ...limits,
       target:
         target.kind === 'webhook'
-          ? { kind: 'webhook', shape: target.shape, allowsPrivate: target.allowsPrivate, host: toHost(url, target.allowsPrivate) }
+          ? {
+              kind: 'webhook',
+              shape: target.shape,
+              allowsPrivate: target.allowsPrivate,
+              host: toHost(url, target.allowsPrivate),
+            }
           : target,
     };
     // Secrets first: a target whose address is nowhere would only fail.
@@ -99,7 +119,8 @@ function toHost(text: string | undefined, allowsPrivate: boolean): string {
     throw validationError([
       {
         path: 'target.url',
-        message: 'must be an https address without a user name; http only with allowsPrivate, on this machine or its network',
+        message:
+          'must be an https address without a user name; http only with allowsPrivate, on this machine or its network',
       },
     ]);
   return url.host;
@@ -123,10 +144,21 @@ function toTarget(core: Core, { publicId, target, waiting, failing, lastSentAt, 
 function toProblem(core: Core, publicId: string, { kind }: TargetDefinition['target']): string | null {
   if (kind === 'desktop') return core.desktop ? null : 'Only the desktop app shows notices.';
   if (kind === 'command' || readSecrets(core.env[toSecretName(publicId)])) return null;
-  return core.keys.describe(toSecretName(publicId)).problem ?? 'Its address is not saved on this machine: save it again.';
+  return (
+    core.keys.describe(toSecretName(publicId)).problem ?? 'Its address is not saved on this machine: save it again.'
+  );
 }
 
-function toRule({ publicId, condition, lastFiring, judgedDay, createdAt, updatedAt, targetIds, isOn }: StoredRule): OperationOutput<'alerts.create'> {
+function toRule({
+  publicId,
+  condition,
+  lastFiring,
+  judgedDay,
+  createdAt,
+  updatedAt,
+  targetIds,
+  isOn,
+}: StoredRule): OperationOutput<'alerts.create'> {
   return {
     id: publicId,
     kind: condition.kind,
@@ -139,7 +171,13 @@ function toRule({ publicId, condition, lastFiring, judgedDay, createdAt, updated
 }
 
 function toFiring({ publicId, day, firedAt, facts }: StoredFiring) {
-  return { id: publicId, day: toDate(day), firedAt: new Date(firedAt).toISOString(), facts, sentence: toSentence(facts) };
+  return {
+    id: publicId,
+    day: toDate(day),
+    firedAt: new Date(firedAt).toISOString(),
+    facts,
+    sentence: toSentence(facts),
+  };
 }
 
 function toSentence(facts: AlertFacts): string {

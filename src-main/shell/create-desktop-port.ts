@@ -3,6 +3,7 @@ import { app, Notification, session, shell } from 'electron';
 
 import { AppError } from '#shared/app-error.ts';
 import type { DesktopPort } from '../core/desktop/desktop-port.ts';
+import { showNotice } from './alert-notices.ts';
 import { chooseFile } from './choose-file.ts';
 import type { IntentQueue } from './intent-queue.ts';
 import { readLoginStart, setLoginStart } from './login-start.ts';
@@ -35,6 +36,11 @@ export function createDesktopPort(
       throw new AppError('CONFLICT', said);
     },
     chooseFile,
+    showAlert: ({ path, ...notice }) =>
+      showNotice(notice, () => {
+        intents.push({ kind: 'open-path', path });
+        intents.callWindow();
+      }),
     checkForUpdates: async () => void (await updates.check()),
     print: printPage,
     resolveProxy: (origin) => session.defaultSession.resolveProxy(origin),

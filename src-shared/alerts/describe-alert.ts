@@ -14,7 +14,8 @@ export function describeAlert(facts: Facts, words: AlertWords): string {
   const number = (value: number) => value.toLocaleString(words.locale, { maximumFractionDigits: 1 });
   const count = (value: number) => value.toLocaleString(words.locale);
   const usd = (value: number) => value.toLocaleString(words.locale, { style: 'currency', currency: 'USD' });
-  const date = (day: string) => new Date(`${day}T00:00:00Z`).toLocaleDateString(words.locale, { timeZone: 'UTC', dateStyle: 'medium' });
+  const date = (day: string) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(words.locale, { timeZone: 'UTC', dateStyle: 'medium' });
   switch (facts.kind) {
     case 'figure': {
       const isPlain = facts.figure === 'sentiment' || facts.figure === 'mentionOrder';

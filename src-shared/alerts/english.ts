@@ -46,7 +46,8 @@ export const ALERTS_ENGLISH: AlertWords = {
   newCompetitor: (name, answers) => `${name} is not tracked and was put forward in ${answers} answers.`,
   lostSource: (source, answers, days, until) =>
     `${source} was cited in ${answers} answers that name the brand, and in none in the ${days} days to ${until}: more than chance.`,
-  overtaken: (rival, rate, own, days) => `${rival} is ahead in visibility over ${days} days: ${rate} against ${own}, more than chance.`,
+  overtaken: (rival, rate, own, days) =>
+    `${rival} is ahead in visibility over ${days} days: ${rate} against ${own}, more than chance.`,
   reportFailed: (name, format) => `The report “${name}” (${format}) could not be built.`,
   digest: (count) => `${count} alerts`,
   test: 'This is a test of an alert. Nothing happened.',

@@ -39,7 +39,12 @@ const period = { periodStart: z.string(), periodEnd: z.string(), days: z.int() }
 /** What is known of an event: all that ever leaves in a message. */
 export const alertFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('figure'), figure: z.enum(ALERT_FIGURES), part, ...shown, ...period }),
-  z.object({ kind: z.literal('engine_blind'), engine: z.enum(ENGINES), since: z.string(), reason: z.string().nullable() }),
+  z.object({
+    kind: z.literal('engine_blind'),
+    engine: z.enum(ENGINES),
+    since: z.string(),
+    reason: z.string().nullable(),
+  }),
   z.object({
     kind: z.literal('cap_near'),
     month: z.string(),
@@ -91,7 +96,10 @@ const targetFields = {
   name: nameText(1, 100),
   isOn: z.boolean().default(false),
   language: z.enum(['en', 'de']).default('en').describe('Of the messages'),
-  quietFrom: time.nullable().default(null).describe('Local; nothing is sent until quietTo, then what waited in one message'),
+  quietFrom: time
+    .nullable()
+    .default(null)
+    .describe('Local; nothing is sent until quietTo, then what waited in one message'),
   quietTo: time.nullable().default(null),
   mostPerDay: wholeNumber(1, 200).default(10).describe('Messages; what is more waits for the next day, in one message'),
 };

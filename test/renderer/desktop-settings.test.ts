@@ -109,6 +109,7 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
       desktop.startsAtLogin = isWanted;
     },
     openDataFolder: async () => void asked.push('folder'),
+    showAlert: () => true,
     chooseFile: async (purpose) => (purpose === 'save-backup' ? '/backups/chosen.db' : null),
     resolveProxy: async () => 'DIRECT',
     print: async () => ({ pdf: new Uint8Array(), missingScripts: [] }),

@@ -88,13 +88,16 @@ export const saveRule = defineWrite(
       db.prepare('UPDATE alert_rule SET definition = ?, is_on = ?, updated_at = ? WHERE id = ?').run(
         ...([definition, isOn, nowMs, known.id] as const),
       );
-      if (isOther) db.prepare('UPDATE alert_rule SET judged_day = NULL, judged_state = NULL WHERE id = ?').run(known.id);
+      if (isOther)
+        db.prepare('UPDATE alert_rule SET judged_day = NULL, judged_state = NULL WHERE id = ?').run(known.id);
     }
     const { id } = findRule(db, projectId, publicId);
     db.prepare('DELETE FROM alert_rule_target WHERE rule_id = ?').run(id);
     for (const targetId of new Set(input.targetIds)) {
       const added = db
-        .prepare('INSERT INTO alert_rule_target (rule_id, target_id) SELECT ?, id FROM alert_target WHERE public_id = ?')
+        .prepare(
+          'INSERT INTO alert_rule_target (rule_id, target_id) SELECT ?, id FROM alert_target WHERE public_id = ?',
+        )
         .run(id, targetId);
       if (added.changes === 0) throw notFound('The target');
     }

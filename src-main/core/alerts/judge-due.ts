@@ -75,29 +75,32 @@ export const judgeDueRules = defineJob(
 );
 
 /** How many fired that are to be told. Firing, its deliveries and the day that was judged are one transaction. */
-const saveJudged = defineWrite('alerts.saveJudged', (db, { rule, day, events, isLast }: JudgedDay, { nowMs }): number => {
-  const known = db.prepare('SELECT judged_day AS judgedDay, definition, is_on AS isOn FROM alert_rule WHERE id = ?');
-  const row = known.get(rule.id) as { judgedDay: number | null; definition: string; isOn: number } | undefined;
-  if (!row || row.isOn === 0 || row.definition !== JSON.stringify(rule.condition)) return 0;
-  const isSilent = row.judgedDay === null;
-  const news = planFirings(events, readFired(db, rule.id), day);
-  for (const { event, facts } of news) {
-    const { lastInsertRowid: id } = db
-      .prepare(
-        `INSERT INTO alert_firing (public_id, rule_id, project_id, event, day, fired_at, is_silent, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(newId(), rule.id, rule.projectId, event, day, nowMs, isSilent ? 1 : 0, JSON.stringify(facts));
-    if (isSilent) continue;
-    db.prepare(
-      `INSERT INTO alert_delivery (firing_id, target_id, was_held)
+const saveJudged = defineWrite(
+  'alerts.saveJudged',
+  (db, { rule, day, events, isLast }: JudgedDay, { nowMs }): number => {
+    const known = db.prepare('SELECT judged_day AS judgedDay, definition, is_on AS isOn FROM alert_rule WHERE id = ?');
+    const row = known.get(rule.id) as { judgedDay: number | null; definition: string; isOn: number } | undefined;
+    if (!row || row.isOn === 0 || row.definition !== JSON.stringify(rule.condition)) return 0;
+    const isSilent = row.judgedDay === null;
+    const news = planFirings(events, readFired(db, rule.id), day);
+    for (const { event, facts } of news) {
+      const { lastInsertRowid: id } = db
+        .prepare(
+          `INSERT INTO alert_firing (public_id, rule_id, project_id, event, day, fired_at, is_silent, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        )
+        .run(newId(), rule.id, rule.projectId, event, day, nowMs, isSilent ? 1 : 0, JSON.stringify(facts));
+      if (isSilent) continue;
+      db.prepare(
+        `INSERT INTO alert_delivery (firing_id, target_id, was_held)
        SELECT ?, target_id, 0 FROM alert_rule_target JOIN alert_target ON alert_target.id = target_id WHERE rule_id = ? AND alert_target.is_on = 1`,
-    ).run(id, rule.id);
-  }
-  db.prepare('UPDATE alert_rule SET judged_day = max(coalesce(judged_day, 0), ?), judged_state = ? WHERE id = ?').run(
-    ...([day, isLast ? rule.state : null, rule.id] as const),
-  );
-  return isSilent ? 0 : news.length;
-});
+      ).run(id, rule.id);
+    }
+    db.prepare('UPDATE alert_rule SET judged_day = max(coalesce(judged_day, 0), ?), judged_state = ? WHERE id = ?').run(
+      ...([day, isLast ? rule.state : null, rule.id] as const),
+    );
+    return isSilent ? 0 : news.length;
+  },
+);
 
 function readFired(db: Connection, ruleId: number): Map<string, number> {
   const rows = db

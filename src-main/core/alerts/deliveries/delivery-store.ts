@@ -53,7 +53,9 @@ export const claimMessages = defineWrite(
 
 function makeMessages(db: Connection, target: StoredTarget, nowMs: number): void {
   const waiting = db
-    .prepare('SELECT firing_id AS firingId, was_held AS wasHeld FROM alert_delivery WHERE target_id = ? AND message_id IS NULL ORDER BY firing_id')
+    .prepare(
+      'SELECT firing_id AS firingId, was_held AS wasHeld FROM alert_delivery WHERE target_id = ? AND message_id IS NULL ORDER BY firing_id',
+    )
     .all(target.id) as { firingId: number; wasHeld: number }[];
   if (waiting.length === 0) return;
   const sentToday = db
@@ -67,16 +69,17 @@ function makeMessages(db: Connection, target: StoredTarget, nowMs: number): void
   );
   for (const firingIds of plan.messages) {
     const { lastInsertRowid: id } = db
-      .prepare(`INSERT INTO alert_message (public_id, target_id, state, attempts, next_at, created_at) VALUES (?, ?, 'due', 0, ?, ?)`)
+      .prepare(
+        `INSERT INTO alert_message (public_id, target_id, state, attempts, next_at, created_at) VALUES (?, ?, 'due', 0, ?, ?)`,
+      )
       .run(newId(), target.id, nowMs, nowMs);
     db.prepare(
       'UPDATE alert_delivery SET message_id = ? WHERE target_id = ? AND firing_id IN (SELECT value FROM json_each(?))',
     ).run(id, target.id, JSON.stringify(firingIds));
   }
-  db.prepare('UPDATE alert_delivery SET was_held = 1 WHERE target_id = ? AND firing_id IN (SELECT value FROM json_each(?))').run(
-    target.id,
-    JSON.stringify(plan.held),
-  );
+  db.prepare(
+    'UPDATE alert_delivery SET was_held = 1 WHERE target_id = ? AND firing_id IN (SELECT value FROM json_each(?))',
+  ).run(target.id, JSON.stringify(plan.held));
 }
 
 function readAlerts(db: Connection, messageKey: number): AlertMessage['alerts'] {
@@ -108,7 +111,10 @@ export const noteAttempt = defineWrite(
       'INSERT INTO alert_attempt (target_id, message_id, at, took_ms, outcome, status) SELECT id, ?, ?, ?, ?, ? FROM alert_target WHERE id = ?',
     ).run(messageKey, nowMs, tookMs, outcome, status, targetId);
     if (messageKey === null) return false;
-    const attempts = db.prepare('SELECT attempts + 1 FROM alert_message WHERE id = ?').pluck().get(messageKey) as number;
+    const attempts = db
+      .prepare('SELECT attempts + 1 FROM alert_message WHERE id = ?')
+      .pluck()
+      .get(messageKey) as number;
     const isGivenUp = outcome !== 'sent' && attempts >= MOST_ATTEMPTS;
     const state = outcome === 'sent' ? 'sent' : isGivenUp ? 'given_up' : 'due';
     db.prepare('UPDATE alert_message SET state = ?, attempts = ?, next_at = ?, done_at = ? WHERE id = ?').run(

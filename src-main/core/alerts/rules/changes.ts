@@ -3,8 +3,8 @@
  * question that is asked anew every day. Pure.
  */
 import type { ChangeVerdict } from '#shared/contract/intervals.ts';
-import { toDate } from '#shared/time/day.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
+import { toDate } from '#shared/time/day.ts';
 import type { FigureScope } from '../../figures/store/figure-scope.ts';
 
 /**

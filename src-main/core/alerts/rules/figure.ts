@@ -31,7 +31,12 @@ export function judgeFigure(
   const rows = listParts(db, by, scope.projectId, current.groups).map(({ part, ...choice }) => {
     const chosen = { ...choice, brandId: own.id, allBrandIds: brandIds };
     const [now, before] = [toAnswerCells(current, figure, chosen), toAnswerCells(previous, figure, chosen)];
-    return { part, now: addUp(now), before: addUp(before), verdict: toVerdict(now, before, figure, { dayCorrelation }) };
+    return {
+      part,
+      now: addUp(now),
+      before: addUp(before),
+      verdict: toVerdict(now, before, figure, { dayCorrelation }),
+    };
   });
   const isReal = chooseReal(rows.map(({ verdict }) => verdict));
   return rows.flatMap(({ part, now, before }, row): AlertEvent[] => {

@@ -5,7 +5,7 @@ import { APPEARANCE, appearanceLength, brandAt, visitCitations } from '../../fig
 import { countHits, countRowsAtOnce } from '../../figures/query/cells/count-hits.ts';
 import { toVerdict } from '../../figures/query/cells/figure-intervals.ts';
 import { readSourceBook } from '../../figures/query/sources/source-book.ts';
-import { toScopeBefore, type FigureScope } from '../../figures/store/figure-scope.ts';
+import { type FigureScope, toScopeBefore } from '../../figures/store/figure-scope.ts';
 import { type VisitedAnswer, visitScope } from '../../figures/store/read-facts.ts';
 import type { AlertEvent, ConditionOf, DayOfProject } from '../alert-event.ts';
 import { chooseReal, toPeriod, toRestDays, toScope } from './changes.ts';

@@ -2,10 +2,11 @@
  * Posts a message to a webhook: to an address that was looked up and judged here, over TLS, without following redirects, within a few seconds,
  * reading nothing of the reply but its status. Never throws; its outcome holds no address and no secret.
  */
-import { type ClientRequest, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+
 import { lookup } from 'node:dns/promises';
+import { type ClientRequest, request as requestHttp } from 'node:http';
+import { type RequestOptions, request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
 import type { AlertOutcome } from '#shared/vocabulary/alerts.ts';
 import { type GuardedAddress, isPublicAddress, resolveGuarded } from '../../network/guarded-address.ts';
 import { overRoutes, type Paths } from '../../network/open-request.ts';
@@ -57,11 +58,12 @@ async function postTo(post: Omit<Post, 'timeoutMs'>, signal: AbortSignal): Promi
 /** The one address to connect to; null: it must not be asked. Without TLS only what lies on this machine or its network. */
 export async function judgeAddress(url: URL, allowsPrivate: boolean): Promise<GuardedAddress | null> {
   if (url.username !== '' || url.password !== '') return null;
-  if (!allowsPrivate) return url.protocol === 'https:' ? resolveGuarded(url, { ports: [Number(url.port || 443)] }) : null;
+  if (!allowsPrivate)
+    return url.protocol === 'https:' ? resolveGuarded(url, { ports: [Number(url.port || 443)] }) : null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const [found] = isIP(host) ? [{ address: host }] : await lookup(host);
-  if (!found || METADATA.test(found.address)) return null;
+  const found = isIP(host) ? { address: host } : await lookup(host);
+  if (METADATA.test(found.address)) return null;
   if (url.protocol === 'http:' && isPublicAddress(found.address)) return null;
   return { address: found.address, family: isIP(found.address) === 6 ? 6 : 4 };
 }
@@ -81,7 +83,7 @@ function postOver(url: URL, { address, route, signal, trust, body, headers }: Se
   const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const tunnel = route.kind === 'proxy' ? { proxy: route.proxy, trust, pinned: address.address } : null;
-    const sent: ClientRequest = (isSecure ? requestHttps : requestHttp)(url, {
+    const options: RequestOptions = {
       method: 'POST',
       headers: {
         ...headers,
@@ -96,10 +98,11 @@ function postOver(url: URL, { address, route, signal, trust, body, headers }: Se
         ? { agent: isSecure ? new SecureTunnelAgent(tunnel) : new PlainTunnelAgent(tunnel) }
         : {
             agent: false,
-            lookup: (_host, options, done) =>
-              options.all ? done(null, [address]) : done(null, address.address, address.family),
+            lookup: (_host, asked, done) =>
+              asked.all ? done(null, [address]) : done(null, address.address, address.family),
           }),
-    });
+    };
+    const sent: ClientRequest = (isSecure ? requestHttps : requestHttp)(url, options);
     sent.on('response', (reply) => {
       reply.on('error', () => {});
       resolve(reply.statusCode ?? 0);

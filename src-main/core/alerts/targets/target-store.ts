@@ -15,7 +15,9 @@ export interface StoredTarget extends TargetDefinition {
 
 const FAILING_MS = 7 * 86_400_000;
 
-export const loadTargets = defineRead('alertTargets.load', (db, nowMs: number): StoredTarget[] => readTargets(db, nowMs));
+export const loadTargets = defineRead('alertTargets.load', (db, nowMs: number): StoredTarget[] =>
+  readTargets(db, nowMs),
+);
 
 export function readTargets(db: Connection, nowMs: number): StoredTarget[] {
   const rows = db
@@ -51,9 +53,13 @@ export const saveTarget = defineWrite(
     const fields = [JSON.stringify(definition), isOn ? 1 : 0, nowMs, targetId] as const;
     const saved = isNew
       ? db
-          .prepare('INSERT INTO alert_target (definition, is_on, updated_at, public_id, created_at) VALUES (?, ?, ?, ?, ?)')
+          .prepare(
+            'INSERT INTO alert_target (definition, is_on, updated_at, public_id, created_at) VALUES (?, ?, ?, ?, ?)',
+          )
           .run(...fields, nowMs)
-      : db.prepare('UPDATE alert_target SET definition = ?, is_on = ?, updated_at = ? WHERE public_id = ?').run(...fields);
+      : db
+          .prepare('UPDATE alert_target SET definition = ?, is_on = ?, updated_at = ? WHERE public_id = ?')
+          .run(...fields);
     if (saved.changes === 0) throw notFound('The target');
     return null;
   },
@@ -64,4 +70,3 @@ export const removeTarget = defineWrite('alertTargets.remove', (db, targetId: st
   if (changes === 0) throw notFound('The target');
   return null;
 });
-

@@ -28,7 +28,9 @@ const MOST_TEXT = 2_000;
 export function writeText({ alerts }: AlertMessage, words: AlertWords): string {
   if (alerts.length === 0) return words.test;
   const lines = alerts.map(({ project, facts }) => `${project}: ${describeAlert(facts, words)}`);
-  return alerts.length === 1 ? (lines[0] ?? '') : [words.digest(alerts.length), ...lines.map((line) => `• ${line}`)].join('\n');
+  return alerts.length === 1
+    ? (lines[0] ?? '')
+    : [words.digest(alerts.length), ...lines.map((line) => `• ${line}`)].join('\n');
 }
 
 /** JSON text. Names come from the web: nobody is called by them, and no link is made of them. */
