@@ -3,7 +3,7 @@
  * and parameters that begin with `:`; here is what becomes of these. Pure.
  */
 
-export type ParameterType = 'Date' | 'Text';
+export type ParameterType = 'Date' | 'Text' | 'Moment';
 
 export interface View {
   name: string;
@@ -24,6 +24,12 @@ export interface Dialect {
   gives: string;
 }
 
+const CLICKHOUSE_TYPES: Readonly<Record<ParameterType, string>> = {
+  Date: 'Date',
+  Text: 'String',
+  Moment: "DateTime64(3, 'UTC')",
+};
+
 export const CLICKHOUSE: Dialect = {
   name: 'clickhouse',
   marks: {
@@ -39,7 +45,7 @@ export const CLICKHOUSE: Dialect = {
   prologue: '',
   toFunction: (name, parameters, body) => `CREATE OR REPLACE FUNCTION ${name} AS (${parameters.join(', ')}) -> ${body}`,
   toView: ({ name }, body) => `CREATE OR REPLACE VIEW sightline.${name} AS\n${body}`,
-  toParameter: (name, type) => `{${name}:${type === 'Text' ? 'String' : type}}`,
+  toParameter: (name, type) => `{${name}:${CLICKHOUSE_TYPES[type]}}`,
   gives: ' = ',
 };
 
@@ -62,6 +68,7 @@ export const DUCKDB: Dialect = {
     parameters.size === 0
       ? `CREATE OR REPLACE VIEW sightline.${name} AS\n${body}`
       : `CREATE OR REPLACE MACRO sightline.${name}(${[...parameters.keys()].join(', ')}) AS TABLE\n${body}`,
-  toParameter: (name, type) => (type === 'Date' ? `CAST(${name} AS DATE)` : name),
+  toParameter: (name, type) =>
+    type === 'Text' ? name : `CAST(${name} AS ${type === 'Date' ? 'DATE' : 'TIMESTAMP'})`,
   gives: ' := ',
 };

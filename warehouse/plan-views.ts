@@ -1,4 +1,5 @@
 /** Reads the views as they are written and writes them for a database. Pure: texts to texts. */
+import { STANDARD_CHANNELS } from '#shared/vocabulary/channels.ts';
 import type { Dialect, ParameterType, View } from './dialects.ts';
 import { writeStudentQuantile } from './student-quantile.ts';
 
@@ -41,7 +42,9 @@ export function writeStatements(statements: readonly Statement[], tables: readon
 
 function writeStatement({ kind, name, parameters, body }: Statement, known: RegExp, dialect: Dialect): string {
   if (kind === 'FUNCTION') {
-    const marked = body.replace(/@student\((\w+)\)/, (_, degrees: string) => writeStudentQuantile(degrees));
+    const marked = body
+      .replace(/@student\((\w+)\)/, (_, degrees: string) => writeStudentQuantile(degrees))
+      .replace(/@categories\((\w+)\)/, (_, channel: string) => writeCategories(channel));
     return dialect.toFunction(name, parameters, replaceMarks(marked, dialect));
   }
   const view: View = { name, parameters: new Map(parameters.map(toParameter)), body };
@@ -55,12 +58,18 @@ function writeStatement({ kind, name, parameters, body }: Statement, known: RegE
   }));
 }
 
+function writeCategories(channel: string): string {
+  const whens = Object.entries(STANDARD_CHANNELS).map(([id, { category }]) => `WHEN '${id}' THEN '${category}'`);
+  return `CASE ${channel} ${whens.join(' ')} ELSE 'other' END`;
+}
+
 /** A parameter in a call: behind a bracket or comma. */
 const GIVEN = /([(,] ?)(startDate|endDate|compareStart|compareEnd|kind) = /g;
 
 function toParameter(text: string): [string, ParameterType] {
   const [name = '', type] = text.split(' ');
-  return [name, type === 'Text' ? 'Text' : 'Date'];
+  if (type !== 'Date' && type !== 'Text' && type !== 'Moment') throw new Error(`Unknown type of a parameter: ${text}`);
+  return [name, type];
 }
 
 /** Marks that open two brackets close two: none of them has a bracket inside. */

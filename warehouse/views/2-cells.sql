@@ -32,15 +32,15 @@ SELECT project_id, brand_id, part, prompt_id, engine,
   coalesce(sum(sentiment * sentiment), 0) AS sentiment_squares,
   count(*) FILTER (WHERE sentiment > 60) AS positive,
   count(*) FILTER (WHERE sentiment < 40) AS negative,
-  count(*) FILTER (WHERE is_override) AS overrides
+  count(*) FILTER (WHERE sentiment_source = 'override') AS overrides
 FROM (
   SELECT m.project_id AS project_id, m.brand_id AS brand_id, m.prompt_id AS prompt_id, m.engine AS engine, m.is_named AS is_named,
     m.is_cited AS is_cited, CAST(m.mention_order AS @maybe_double) AS mention_order, m.depth AS depth, m.sentiment AS sentiment,
-    m.is_override AS is_override,
+    m.sentiment_source AS sentiment_source,
     CASE WHEN :kind = 'tag' THEN coalesce(t.tag, '')
       ELSE sightline_part(:kind, m.engine, m.surface, m.language, m.country, m.is_branded, m.prompt_id, m.day) END AS part
   FROM (SELECT project_id, brand_id, prompt_id, engine, surface, language, country, is_branded, day, is_named, is_cited, mention_order,
-          depth, sentiment, is_override FROM mentions WHERE day BETWEEN :startDate AND :endDate) AS m
+          depth, sentiment, sentiment_source FROM mentions WHERE day BETWEEN :startDate AND :endDate) AS m
   LEFT JOIN tag_parts(kind = :kind) AS t ON t.project_id = m.project_id AND t.prompt_id = m.prompt_id
 )
 GROUP BY project_id, brand_id, part, prompt_id, engine;
@@ -60,7 +60,7 @@ FROM (
   SELECT c.project_id AS project_id, b.brand_id AS brand_id, b.is_own AS is_own, b.has_domain AS has_domain, c.part AS part,
     c.prompt_id AS prompt_id, c.engine AS engine, c.answers AS answers
   FROM answer_cells(startDate = :startDate, endDate = :endDate, kind = :kind) AS c
-  JOIN (SELECT project_id, brand_id, is_own, domain <> '' AS has_domain FROM brands) AS b ON b.project_id = c.project_id
+  JOIN (SELECT project_id, brand_id, is_own, domain IS NOT NULL AS has_domain FROM brands) AS b ON b.project_id = c.project_id
 ) AS a
 LEFT JOIN mention_cells(startDate = :startDate, endDate = :endDate, kind = :kind) AS m
   ON m.project_id = a.project_id AND m.brand_id = a.brand_id AND m.part = a.part AND m.prompt_id = a.prompt_id AND m.engine = a.engine;

@@ -60,7 +60,7 @@ FROM (
   FROM brand_cells(startDate = :startDate, endDate = :endDate, kind = :kind) AS c
   GROUP BY c.project_id, c.part, c.brand_id, c.is_own, c.has_domain
 ) AS f
-JOIN (SELECT project_id, brand_id, name, domain FROM brands) AS n ON n.project_id = f.project_id AND n.brand_id = f.brand_id;
+JOIN (SELECT project_id, brand_id, brand AS name, coalesce(domain, '') AS domain FROM brands) AS n ON n.project_id = f.project_id AND n.brand_id = f.brand_id;
 
 -- `GET competitors`: every tracked brand of each project, the own one among them. Changes are those against the equally long window before.
 CREATE VIEW competitors_list(startDate Date, endDate Date, kind Text) AS

@@ -24,8 +24,8 @@ GROUP BY project_id, part, domain;
 
 -- `GET fanouts`: searches of engines; spellings that differ in case and white space are one.
 CREATE VIEW fanouts_list(startDate Date, endDate Date) AS
-SELECT project_id AS projectId, folded_query AS foldedQuery, argMax(query, answered_at) AS query, count(*) AS count,
+SELECT project_id AS projectId, query_folded AS foldedQuery, argMax(query, answered_at) AS query, count(*) AS count,
   count(DISTINCT prompt_id) AS promptCount, @sorted_list(engine) AS models, max(answered_at) AS lastSeen
 FROM fanouts
 WHERE day BETWEEN :startDate AND :endDate
-GROUP BY project_id, folded_query;
+GROUP BY project_id, query_folded;
