@@ -1,5 +1,4 @@
 /** Reads the views as they are written and writes them for a database. Pure: texts to texts. */
-import { STANDARD_CHANNELS } from '#shared/vocabulary/channels.ts';
 import type { Dialect, ParameterType, View } from './dialects.ts';
 import { writeStudentQuantile } from './student-quantile.ts';
 
@@ -42,9 +41,7 @@ export function writeStatements(statements: readonly Statement[], tables: readon
 
 function writeStatement({ kind, name, parameters, body }: Statement, known: RegExp, dialect: Dialect): string {
   if (kind === 'FUNCTION') {
-    const marked = body
-      .replace(/@student\((\w+)\)/, (_, degrees: string) => writeStudentQuantile(degrees))
-      .replace(/@categories\((\w+)\)/, (_, channel: string) => writeCategories(channel));
+    const marked = body.replace(/@student\((\w+)\)/, (_, degrees: string) => writeStudentQuantile(degrees));
     return dialect.toFunction(name, parameters, replaceMarks(marked, dialect));
   }
   const view: View = { name, parameters: new Map(parameters.map(toParameter)), body };
@@ -56,11 +53,6 @@ function writeStatement({ kind, name, parameters, body }: Statement, known: RegE
     const type = view.parameters.get(parameter);
     return type ? dialect.toParameter(parameter, type) : whole;
   }));
-}
-
-function writeCategories(channel: string): string {
-  const whens = Object.entries(STANDARD_CHANNELS).map(([id, { category }]) => `WHEN '${id}' THEN '${category}'`);
-  return `CASE ${channel} ${whens.join(' ')} ELSE 'other' END`;
 }
 
 /** A parameter in a call: behind a bracket or comma. */

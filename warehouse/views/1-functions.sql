@@ -47,6 +47,3 @@ CREATE FUNCTION sightline_part(kind, engine, surface, language, country, is_bran
   CASE kind WHEN 'engine' THEN engine WHEN 'surface' THEN surface WHEN 'language' THEN language WHEN 'country' THEN coalesce(country, '')
     WHEN 'branded' THEN CASE WHEN is_branded THEN 'true' ELSE 'false' END WHEN 'prompt' THEN prompt_id
     WHEN 'day' THEN CAST(day AS @text) WHEN 'month' THEN substring(CAST(day AS @text), 1, 7) ELSE '' END;
-
--- The category of a channel that was named as the source of a customer.
-CREATE FUNCTION sightline_channel_category(channel) AS @categories(channel);

@@ -1,6 +1,6 @@
--- `GET spend`: by month, engine and route. Months are UTC months of the calls' beginnings.
+-- `GET spend`: by month of the account's owner, engine and route.
 CREATE VIEW spend_months() AS
-SELECT project_id AS projectId, month, engine AS model, route, count(*) AS calls,
+SELECT project_id AS projectId, spend_month AS month, engine AS model, route, count(*) AS calls,
   coalesce(sum(cost_usd) FILTER (WHERE cost_basis IN ('reported', 'estimated')), 0) AS costUsd,
   coalesce(sum(cost_usd) FILTER (WHERE cost_basis = 'reported'), 0) AS reportedUsd,
   count(*) FILTER (WHERE cost_basis = 'reported') AS reportedCalls,
@@ -10,7 +10,7 @@ SELECT project_id AS projectId, month, engine AS model, route, count(*) AS calls
   coalesce(sum(counted_usd) FILTER (WHERE cost_basis = 'unknown'), 0) AS unknownUpToUsd,
   count(*) FILTER (WHERE cost_basis = 'open') AS underWayCalls
 FROM calls
-GROUP BY project_id, month, engine, route;
+GROUP BY project_id, spend_month, engine, route;
 
 -- `counts` of `GET tasks`.
 CREATE VIEW tasks_counts() AS
@@ -19,8 +19,8 @@ SELECT project_id AS projectId, category, status, count(*) AS tasks FROM tasks G
 -- `GET attribution/summary`: responses since a moment and before another one. `byCategory` and `bySource` of the API are sums of these rows,
 -- revenue is by currency and never converted.
 CREATE VIEW attribution_summary(createdFrom Moment, createdUntil Moment) AS
-SELECT project_id AS projectId, sightline_channel_category(channel) AS category, source, deal_currency AS currency, count(*) AS count,
+SELECT project_id AS projectId, category, source, deal_currency AS currency, count(*) AS count,
   count(deal_value) AS deals, coalesce(sum(deal_value), 0) AS revenue
 FROM attribution
 WHERE created_at >= :createdFrom AND created_at < :createdUntil
-GROUP BY project_id, sightline_channel_category(channel), source, deal_currency;
+GROUP BY project_id, category, source, deal_currency;

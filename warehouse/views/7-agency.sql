@@ -1,4 +1,4 @@
--- All own brands of an agency beside each other: visibility (`responseVisibilityRate`) with its brand interval, and its change against the
+-- All own brands of an agency beside each other, but for those of test projects and of the sample: visibility (`responseVisibilityRate`) with its brand interval, and its change against the
 -- equally long window before with the interval that pairs prompts. `isReal`: the change would hold for prompts like these.
 CREATE VIEW brand_ranking(startDate Date, endDate Date) AS
 SELECT row_number() OVER (ORDER BY r.visibility DESC, r.now_n DESC, r.project_id) AS place, r.project_id AS projectId, r.folder AS folder,
@@ -47,7 +47,7 @@ FROM (
     GROUP BY project_id, folder, now_n, then_n, now_total, then_total
   )
 ) AS r
-LEFT JOIN (SELECT project_id, brand FROM brands WHERE is_own) AS b ON b.project_id = r.project_id;
+JOIN (SELECT project_id, brand FROM brands WHERE is_own AND environment = 'live' AND NOT is_sample) AS b ON b.project_id = r.project_id;
 
 -- What each data folder has brought, and when: a consultant whose machine no longer pushes is seen here.
 CREATE VIEW folders() AS

@@ -1,0 +1,900 @@
+-- Tables and views for DuckDB. Run it once, and again after an update: nothing that was loaded is lost.
+
+CREATE SCHEMA IF NOT EXISTS sightline_files;
+CREATE SCHEMA IF NOT EXISTS sightline;
+
+-- What each manifest that was seen names, and which files were loaded whole.
+CREATE TABLE IF NOT EXISTS sightline_files.manifests (
+  folder VARCHAR, table_name VARCHAR, month VARCHAR, rows BIGINT, written_at TIMESTAMP, exported_at TIMESTAMP);
+CREATE TABLE IF NOT EXISTS sightline_files.loads (folder VARCHAR, table_name VARCHAR, month VARCHAR, written_at TIMESTAMP);
+-- The folder that counts for each project, as found by the newest load.
+CREATE TABLE IF NOT EXISTS sightline_files.counted (project_id VARCHAR, folder VARCHAR, counted_at TIMESTAMP);
+-- Decided by the agency: where a project counts that is in two folders, and which projects count nowhere any more.
+CREATE TABLE IF NOT EXISTS sightline_files.chosen_folders (project_id VARCHAR, folder VARCHAR);
+CREATE TABLE IF NOT EXISTS sightline_files.removed_projects (project_id VARCHAR);
+
+CREATE TABLE IF NOT EXISTS sightline_files.answers (
+  answer_id VARCHAR,
+  project_id VARCHAR,
+  prompt_id VARCHAR,
+  engine VARCHAR,
+  surface VARCHAR,
+  language VARCHAR,
+  country VARCHAR,
+  answered_at TIMESTAMP,
+  day DATE,
+  is_branded BOOLEAN,
+  prompt VARCHAR,
+  run_id VARCHAR,
+  sample INTEGER,
+  route VARCHAR,
+  engine_version VARCHAR,
+  is_grounded BOOLEAN,
+  is_refusal BOOLEAN,
+  is_incomplete BOOLEAN,
+  is_visible BOOLEAN,
+  is_named BOOLEAN,
+  is_cited BOOLEAN,
+  depth DOUBLE,
+  mention_order INTEGER,
+  sentiment DOUBLE,
+  sentiment_source VARCHAR,
+  brands_named INTEGER,
+  words INTEGER,
+  cost_usd DOUBLE,
+  rule_version VARCHAR,
+  text VARCHAR,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.mentions (
+  answer_id VARCHAR,
+  project_id VARCHAR,
+  prompt_id VARCHAR,
+  engine VARCHAR,
+  surface VARCHAR,
+  language VARCHAR,
+  country VARCHAR,
+  answered_at TIMESTAMP,
+  day DATE,
+  is_branded BOOLEAN,
+  brand_id VARCHAR,
+  is_own BOOLEAN,
+  is_named BOOLEAN,
+  is_cited BOOLEAN,
+  mention_order INTEGER,
+  depth DOUBLE,
+  sentiment DOUBLE,
+  sentiment_source VARCHAR,
+  occurrences INTEGER,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.citations (
+  answer_id VARCHAR,
+  project_id VARCHAR,
+  prompt_id VARCHAR,
+  engine VARCHAR,
+  surface VARCHAR,
+  language VARCHAR,
+  country VARCHAR,
+  answered_at TIMESTAMP,
+  day DATE,
+  is_branded BOOLEAN,
+  source_id VARCHAR,
+  url VARCHAR,
+  domain VARCHAR,
+  source_type VARCHAR,
+  url_type VARCHAR,
+  place INTEGER,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.fanouts (
+  answer_id VARCHAR,
+  project_id VARCHAR,
+  prompt_id VARCHAR,
+  engine VARCHAR,
+  surface VARCHAR,
+  language VARCHAR,
+  country VARCHAR,
+  answered_at TIMESTAMP,
+  day DATE,
+  is_branded BOOLEAN,
+  place INTEGER,
+  query VARCHAR,
+  query_folded VARCHAR,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.daily_figures (
+  project_id VARCHAR,
+  day DATE,
+  prompt_id VARCHAR,
+  engine VARCHAR,
+  surface VARCHAR,
+  language VARCHAR,
+  is_branded BOOLEAN,
+  brand_id VARCHAR,
+  is_own BOOLEAN,
+  answers INTEGER,
+  visible INTEGER,
+  named INTEGER,
+  cited INTEGER,
+  first INTEGER,
+  top3 INTEGER,
+  order_sum DOUBLE,
+  order_squares DOUBLE,
+  depth_sum DOUBLE,
+  depth_squares DOUBLE,
+  opinions INTEGER,
+  sentiment_sum DOUBLE,
+  sentiment_squares DOUBLE,
+  positive INTEGER,
+  neutral INTEGER,
+  negative INTEGER,
+  occurrences INTEGER,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.prompts (
+  prompt_id VARCHAR,
+  project_id VARCHAR,
+  prompt VARCHAR,
+  language VARCHAR,
+  country VARCHAR,
+  engines VARCHAR,
+  state VARCHAR,
+  is_branded BOOLEAN,
+  intents VARCHAR,
+  created_at TIMESTAMP,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.tags (
+  project_id VARCHAR,
+  prompt_id VARCHAR,
+  tag VARCHAR,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.brands (
+  brand_id VARCHAR,
+  project_id VARCHAR,
+  project VARCHAR,
+  environment VARCHAR,
+  is_sample BOOLEAN,
+  brand VARCHAR,
+  is_own BOOLEAN,
+  is_starred BOOLEAN,
+  domain VARCHAR,
+  created_at TIMESTAMP,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.calls (
+  call_id INTEGER,
+  project_id VARCHAR,
+  prompt_id VARCHAR,
+  answer_id VARCHAR,
+  engine VARCHAR,
+  route VARCHAR,
+  model_asked VARCHAR,
+  model VARCHAR,
+  started_at TIMESTAMP,
+  day DATE,
+  outcome VARCHAR,
+  cost_usd DOUBLE,
+  counted_usd DOUBLE,
+  cost_basis VARCHAR,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.runs (
+  run_id VARCHAR,
+  project_id VARCHAR,
+  cause VARCHAR,
+  state VARCHAR,
+  created_at TIMESTAMP,
+  finished_at TIMESTAMP,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.tasks (
+  task_id VARCHAR,
+  project_id VARCHAR,
+  rule VARCHAR,
+  category VARCHAR,
+  status VARCHAR,
+  title VARCHAR,
+  impact INTEGER,
+  effort INTEGER,
+  priority_score INTEGER,
+  created_at TIMESTAMP,
+  updated_at TIMESTAMP,
+  resolved_at TIMESTAMP,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE TABLE IF NOT EXISTS sightline_files.attribution (
+  response_id VARCHAR,
+  project_id VARCHAR,
+  channel VARCHAR,
+  source VARCHAR,
+  deal_value DOUBLE,
+  deal_currency VARCHAR,
+  form_id VARCHAR,
+  page_url VARCHAR,
+  created_at TIMESTAMP,
+  folder VARCHAR,
+  month VARCHAR,
+  written_at TIMESTAMP
+);
+
+CREATE OR REPLACE MACRO sightline_minus_days(day, days) AS CAST(day - CAST(days AS INTEGER) AS DATE);
+
+-- The files that count: of each month that the newest manifest of a data folder names, the newest version that was loaded whole. So a load
+-- under way shows nothing by halves, and what a folder no longer has is gone here too.
+CREATE OR REPLACE VIEW sightline.current_files AS
+SELECT l.folder AS folder, l.table_name AS table_name, l.month AS month, max(l.written_at) AS written_at
+FROM (SELECT folder, table_name, month, written_at FROM sightline_files.loads) AS l
+JOIN (
+  SELECT m.folder AS folder, m.table_name AS table_name, m.month AS month
+  FROM (SELECT folder, table_name, month, exported_at FROM sightline_files.manifests) AS m
+  JOIN (SELECT folder, max(exported_at) AS newest FROM sightline_files.manifests GROUP BY folder) AS n ON n.folder = m.folder AND n.newest = m.exported_at
+) AS f ON f.folder = l.folder AND f.table_name = l.table_name AND f.month = l.month
+GROUP BY l.folder, l.table_name, l.month;
+
+-- The data folder that counts for each project. A project is in two when it was opened from an archive: then the one that was chosen by
+-- hand (`chosen_folders`), else the one with the newest answer. Removed projects (`removed_projects`) count nowhere.
+CREATE OR REPLACE VIEW sightline.counted_projects AS
+SELECT p.project_id AS project_id, p.folder AS folder
+FROM (SELECT project_id, argMax(folder, counted_at) AS folder FROM sightline_files.counted GROUP BY project_id) AS p
+WHERE p.project_id NOT IN (SELECT project_id FROM sightline_files.removed_projects);
+
+CREATE OR REPLACE VIEW sightline.answers AS
+SELECT * FROM sightline_files.answers
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'answers')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.mentions AS
+SELECT * FROM sightline_files.mentions
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'mentions')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.citations AS
+SELECT * FROM sightline_files.citations
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'citations')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.fanouts AS
+SELECT * FROM sightline_files.fanouts
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'fanouts')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.daily_figures AS
+SELECT * FROM sightline_files.daily_figures
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'daily_figures')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.prompts AS
+SELECT * FROM sightline_files.prompts
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'prompts')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.tags AS
+SELECT * FROM sightline_files.tags
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'tags')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.brands AS
+SELECT * FROM sightline_files.brands
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'brands')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.calls AS
+SELECT * FROM sightline_files.calls
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'calls')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.runs AS
+SELECT * FROM sightline_files.runs
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'runs')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.tasks AS
+SELECT * FROM sightline_files.tasks
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'tasks')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE VIEW sightline.attribution AS
+SELECT * FROM sightline_files.attribution
+WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'attribution')
+  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+
+CREATE OR REPLACE MACRO sightline_minus_days(day, days) AS CAST(day - CAST(days AS INTEGER) AS DATE);
+
+-- Student's t of a 95 % interval by degrees of freedom (whole or not, at least 1), to 1e-12: polynomials in 1 / degrees on three pieces.
+CREATE OR REPLACE MACRO sightline_t95(degrees) AS (CASE WHEN degrees >= 4 THEN
+    (((((((((((((-3.93031638980444e-11 * (8e0 / degrees - 1) - 1.0113256264178614e-10) * (8e0 / degrees - 1) + 9.350255173298398e-10) * (8e0 / degrees - 1) - 1.7010717913633145e-9) * (8e0 / degrees - 1) - 3.686994075126547e-9) * (8e0 / degrees - 1) + 3.8997380816648986e-8) * (8e0 / degrees - 1) + 2.70427774142133e-8) * (8e0 / degrees - 1) + 1.970978112910058e-6) * (8e0 / degrees - 1) + 3.539167925100831e-5) * (8e0 / degrees - 1) + 5.339014430376336e-4) * (8e0 / degrees - 1) + 6.814180296371041e-3) * (8e0 / degrees - 1) + 6.166450004846299e-2) * (8e0 / degrees - 1) + 4.0139096410170366e-1) * (8e0 / degrees - 1) + 2.306004135204172e+0)
+  WHEN degrees >= 2 THEN
+    (((((((((((-1.265713459967325e-11 * (8e0 / degrees - 3) + 6.082245818106458e-11) * (8e0 / degrees - 3) + 6.137004978275703e-10) * (8e0 / degrees - 3) + 5.159075537145933e-9) * (8e0 / degrees - 3) + 2.1467336589845823e-7) * (8e0 / degrees - 3) + 4.257206938973468e-6) * (8e0 / degrees - 3) + 7.06501522405034e-5) * (8e0 / degrees - 3) + 1.0401156019822129e-3) * (8e0 / degrees - 3) + 1.2877698128498594e-2) * (8e0 / degrees - 3) + 1.1873484983179564e-1) * (8e0 / degrees - 3) + 7.501552487206873e-1) * (8e0 / degrees - 3) + 3.4197696896130108e+0)
+  ELSE
+    (((((((((((((5.262076488829085e-12 * (4e0 / degrees - 3) - 1.8254857942728058e-11) * (4e0 / degrees - 3) + 3.892231299167698e-9) * (4e0 / degrees - 3) + 3.3471321460508205e-8) * (4e0 / degrees - 3) + 5.199986463009865e-7) * (4e0 / degrees - 3) + 6.837247253445509e-6) * (4e0 / degrees - 3) + 7.475324349570654e-5) * (4e0 / degrees - 3) + 7.519535178650877e-4) * (4e0 / degrees - 3) + 6.50036346550615e-3) * (4e0 / degrees - 3) + 4.686302188480263e-2) * (4e0 / degrees - 3) + 2.7791505804189426e-1) * (4e0 / degrees - 3) + 1.2652218760786107e+0) * (4e0 / degrees - 3) + 3.917285304565596e+0) * (4e0 / degrees - 3) + 7.191585010780492e+0) END);
+
+CREATE OR REPLACE MACRO sightline_z95() AS (1.959963984540054);
+
+-- Ends of an interval: of a rate from 0 to 1 Wilson's, of an effective n that need not be whole; of a mean symmetrical, n being 1 / variance.
+CREATE OR REPLACE MACRO sightline_low(is_rate, value, n, t) AS (CASE WHEN n IS NULL THEN NULL WHEN NOT is_rate THEN value - t / sqrt(n) WHEN value = 0 THEN 0.0
+    ELSE (value + t * t / (2 * n) - t * sqrt((value * (1 - value) + t * t / (4 * n)) / n)) / (1 + t * t / n) END);
+
+CREATE OR REPLACE MACRO sightline_high(is_rate, value, n, t) AS (CASE WHEN n IS NULL THEN NULL WHEN NOT is_rate THEN value + t / sqrt(n) WHEN value = 1 THEN 1.0
+    ELSE (value + t * t / (2 * n) + t * sqrt((value * (1 - value) + t * t / (4 * n)) / n)) / (1 + t * t / n) END);
+
+-- Cut off where values of a figure end.
+CREATE OR REPLACE MACRO sightline_within(value, figure) AS (CASE WHEN value IS NULL THEN NULL WHEN figure = 'mentionOrder' THEN greatest(1.0, value) ELSE greatest(0.0, least(100.0, value)) END);
+
+-- Variances of a rate or mean and their degrees of freedom: docs/methodology.md, "Two intervals".
+CREATE OR REPLACE MACRO sightline_brand_variance(n, prompts, deviation_squares) AS (CASE WHEN prompts < 5 THEN NULL ELSE prompts / (prompts - 1) * deviation_squares / (n * n) END);
+
+CREATE OR REPLACE MACRO sightline_brand_degrees(is_rate, value, prompts, deviation_squares, deviation_fourths) AS (CASE WHEN is_rate AND deviation_squares > 0 AND least(value, 1 - value) < 0.15
+    THEN least(prompts - 1, 2 * prompts
+      / (prompts * deviation_fourths / (deviation_squares * deviation_squares) - (prompts - 3) / (prompts - 1)))
+    ELSE prompts - 1 END);
+
+CREATE OR REPLACE MACRO sightline_repeat_variance(is_rate, n, prompts, total, squares, repeat_sum) AS (CASE WHEN n = 0 OR (n = prompts AND n < 2) THEN NULL
+    WHEN n = prompts THEN greatest(0.0, squares - total * total / n) / (n - 1) / n
+    WHEN is_rate AND repeat_sum < 1 THEN 1 / (n * n) ELSE repeat_sum / (n * n) END);
+
+CREATE OR REPLACE MACRO sightline_repeat_degrees(is_rate, n, prompts, repeat_sum, repeat_spread) AS (CASE WHEN n = prompts THEN n - 1 WHEN repeat_sum = 0 OR (is_rate AND repeat_sum < 1) THEN n - prompts
+    ELSE repeat_sum * repeat_sum / repeat_spread END);
+
+-- Whose neighbouring days say how alike those of a figure are.
+CREATE OR REPLACE MACRO sightline_days_of(figure) AS (CASE WHEN figure = 'shareOfVoice' THEN 'mentionRate' WHEN figure IN ('positive', 'neutral', 'negative', 'none') THEN 'sentiment'
+    ELSE figure END);
+
+-- A part of a whole in percent: nothing to share is 0 (`sightline_rate`) or null (`sightline_share`), as each field of the API has it.
+CREATE OR REPLACE MACRO sightline_rate(part, whole) AS (CASE WHEN whole = 0 THEN 0.0 ELSE part / whole * 100 END);
+
+CREATE OR REPLACE MACRO sightline_share(part, whole) AS (CASE WHEN whole = 0 THEN NULL ELSE part / whole * 100 END);
+
+CREATE OR REPLACE MACRO sightline_mean(total, n) AS (CASE WHEN n = 0 THEN NULL ELSE total / n END);
+
+-- What answers are told apart by: `kind` is 'all', 'engine', 'surface', 'language', 'country', 'branded', 'prompt', 'day' or 'month'
+-- ('tag' is told apart where prompts have their tags).
+CREATE OR REPLACE MACRO sightline_part(kind, engine, surface, language, country, is_branded, prompt_id, day) AS (CASE kind WHEN 'engine' THEN engine WHEN 'surface' THEN surface WHEN 'language' THEN language WHEN 'country' THEN coalesce(country, '')
+    WHEN 'branded' THEN CASE WHEN is_branded THEN 'true' ELSE 'false' END WHEN 'prompt' THEN prompt_id
+    WHEN 'day' THEN CAST(day AS VARCHAR) WHEN 'month' THEN substring(CAST(day AS VARCHAR), 1, 7) ELSE '' END);
+
+-- Tags of prompts where answers are told apart by tag, and nothing else: an answer counts for each tag of its prompt.
+CREATE OR REPLACE MACRO sightline.tag_parts(kind) AS TABLE
+SELECT project_id, prompt_id, tag FROM sightline.tags WHERE kind = 'tag';
+
+-- Answers by part, prompt and engine.
+CREATE OR REPLACE MACRO sightline.answer_cells(startDate, endDate, kind) AS TABLE
+SELECT project_id, part, prompt_id, engine, count(*) AS answers
+FROM (
+  SELECT a.project_id AS project_id, a.prompt_id AS prompt_id, a.engine AS engine,
+    CASE WHEN kind = 'tag' THEN coalesce(t.tag, '')
+      ELSE sightline_part(kind, a.engine, a.surface, a.language, a.country, a.is_branded, a.prompt_id, a.day) END AS part
+  FROM (SELECT project_id, prompt_id, engine, surface, language, country, is_branded, day FROM sightline.answers
+        WHERE day BETWEEN CAST(startDate AS DATE) AND CAST(endDate AS DATE)) AS a
+  LEFT JOIN sightline.tag_parts(kind := kind) AS t ON t.project_id = a.project_id AND t.prompt_id = a.prompt_id
+)
+GROUP BY project_id, part, prompt_id, engine;
+
+-- Brands that answers name or cite, by part, prompt and engine: counts, sums and sums of squares.
+CREATE OR REPLACE MACRO sightline.mention_cells(startDate, endDate, kind) AS TABLE
+SELECT project_id, brand_id, part, prompt_id, engine,
+  count(*) AS visible,
+  count(*) FILTER (WHERE is_named) AS named,
+  count(*) FILTER (WHERE is_cited) AS cited,
+  count(*) FILTER (WHERE mention_order = 1) AS named_first,
+  count(*) FILTER (WHERE mention_order <= 3) AS named_top3,
+  coalesce(sum(mention_order), 0) AS orders,
+  coalesce(sum(mention_order * mention_order), 0) AS order_squares,
+  coalesce(sum(depth), 0) AS depths,
+  coalesce(sum(depth * depth), 0) AS depth_squares,
+  count(sentiment) AS opinions,
+  coalesce(sum(sentiment), 0) AS sentiments,
+  coalesce(sum(sentiment * sentiment), 0) AS sentiment_squares,
+  count(*) FILTER (WHERE sentiment > 60) AS positive,
+  count(*) FILTER (WHERE sentiment < 40) AS negative,
+  count(*) FILTER (WHERE sentiment_source = 'override') AS overrides
+FROM (
+  SELECT m.project_id AS project_id, m.brand_id AS brand_id, m.prompt_id AS prompt_id, m.engine AS engine, m.is_named AS is_named,
+    m.is_cited AS is_cited, CAST(m.mention_order AS DOUBLE) AS mention_order, m.depth AS depth, m.sentiment AS sentiment,
+    m.sentiment_source AS sentiment_source,
+    CASE WHEN kind = 'tag' THEN coalesce(t.tag, '')
+      ELSE sightline_part(kind, m.engine, m.surface, m.language, m.country, m.is_branded, m.prompt_id, m.day) END AS part
+  FROM (SELECT project_id, brand_id, prompt_id, engine, surface, language, country, is_branded, day, is_named, is_cited, mention_order,
+          depth, sentiment, sentiment_source FROM sightline.mentions WHERE day BETWEEN CAST(startDate AS DATE) AND CAST(endDate AS DATE)) AS m
+  LEFT JOIN sightline.tag_parts(kind := kind) AS t ON t.project_id = m.project_id AND t.prompt_id = m.prompt_id
+)
+GROUP BY project_id, brand_id, part, prompt_id, engine;
+
+-- Every tracked brand beside all answers of its project, also where none shows it: what figures and intervals are made of.
+CREATE OR REPLACE MACRO sightline.brand_cells(startDate, endDate, kind) AS TABLE
+SELECT a.project_id AS project_id, a.brand_id AS brand_id, a.is_own AS is_own, a.has_domain AS has_domain, a.part AS part,
+  a.prompt_id AS prompt_id, a.engine AS engine, a.answers AS answers,
+  coalesce(m.visible, 0) AS visible, coalesce(m.named, 0) AS named, coalesce(m.cited, 0) AS cited,
+  coalesce(m.named_first, 0) AS named_first, coalesce(m.named_top3, 0) AS named_top3,
+  coalesce(m.orders, 0) AS orders, coalesce(m.order_squares, 0) AS order_squares,
+  coalesce(m.depths, 0) AS depths, coalesce(m.depth_squares, 0) AS depth_squares,
+  coalesce(m.opinions, 0) AS opinions, coalesce(m.sentiments, 0) AS sentiments, coalesce(m.sentiment_squares, 0) AS sentiment_squares,
+  coalesce(m.positive, 0) AS positive, coalesce(m.negative, 0) AS negative, coalesce(m.overrides, 0) AS overrides,
+  sum(coalesce(m.named, 0)) OVER (PARTITION BY a.project_id, a.part, a.prompt_id, a.engine) AS all_named
+FROM (
+  SELECT c.project_id AS project_id, b.brand_id AS brand_id, b.is_own AS is_own, b.has_domain AS has_domain, c.part AS part,
+    c.prompt_id AS prompt_id, c.engine AS engine, c.answers AS answers
+  FROM sightline.answer_cells(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind) AS c
+  JOIN (SELECT project_id, brand_id, is_own, domain IS NOT NULL AS has_domain FROM sightline.brands) AS b ON b.project_id = c.project_id
+) AS a
+LEFT JOIN sightline.mention_cells(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind) AS m
+  ON m.project_id = a.project_id AND m.brand_id = a.brand_id AND m.part = a.part AND m.prompt_id = a.prompt_id AND m.engine = a.engine;
+
+-- The figures that have intervals, and what each is out of. The last four are shares of the answers that name the brand (`sentimentShares`).
+CREATE OR REPLACE VIEW sightline.estimated_figures AS
+SELECT 'responseVisibilityRate' AS figure, true AS is_rate, 'answers' AS counts
+UNION ALL SELECT 'mentionRate', true, 'answers'
+UNION ALL SELECT 'citationRate', true, 'answers'
+UNION ALL SELECT 'visibilityRate', true, 'answers'
+UNION ALL SELECT 'shareOfVoice', true, 'all mentions'
+UNION ALL SELECT 'mentionOrder', false, 'mentions'
+UNION ALL SELECT 'position', false, 'mentions'
+UNION ALL SELECT 'sentiment', false, 'opinions'
+UNION ALL SELECT 'positive', true, 'mentions'
+UNION ALL SELECT 'neutral', true, 'mentions'
+UNION ALL SELECT 'negative', true, 'mentions'
+UNION ALL SELECT 'none', true, 'mentions';
+
+-- The figures that have intervals, for each brand and part: of each prompt what its answers add up to, beside the sums of the whole.
+CREATE OR REPLACE MACRO sightline.figure_cells(startDate, endDate, kind) AS TABLE
+SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id, cell_engine, sum(e.answers) AS answers,
+  CASE WHEN figure = 'visibilityRate' THEN 1e0 ELSE sum(e.n) END AS n,
+  CASE WHEN figure = 'visibilityRate' THEN max(e.total) ELSE sum(e.total) END AS total,
+  CASE WHEN figure = 'visibilityRate' THEN max(e.total) WHEN is_rate THEN sum(e.total) ELSE sum(e.mean_squares) END AS squares
+FROM (
+  SELECT c.project_id AS project_id, c.brand_id AS brand_id, c.is_own AS is_own, c.part AS part, f.figure AS figure, f.is_rate AS is_rate,
+    c.prompt_id AS prompt_id, CASE WHEN f.figure = 'visibilityRate' THEN '' ELSE c.engine END AS cell_engine, c.answers AS answers,
+    CASE f.counts WHEN 'answers' THEN c.answers WHEN 'mentions' THEN c.named WHEN 'opinions' THEN c.opinions ELSE c.all_named END AS n,
+    CASE f.figure WHEN 'responseVisibilityRate' THEN c.visible WHEN 'citationRate' THEN c.cited
+      WHEN 'visibilityRate' THEN CASE WHEN c.visible > 0 THEN 1e0 ELSE 0e0 END WHEN 'mentionOrder' THEN c.orders
+      WHEN 'position' THEN c.depths WHEN 'sentiment' THEN c.sentiments WHEN 'positive' THEN c.positive
+      WHEN 'negative' THEN c.negative WHEN 'neutral' THEN c.opinions - c.positive - c.negative
+      WHEN 'none' THEN c.named - c.opinions ELSE c.named END AS total,
+    CASE f.figure WHEN 'mentionOrder' THEN c.order_squares WHEN 'position' THEN c.depth_squares
+      ELSE c.sentiment_squares END AS mean_squares
+  FROM (
+    SELECT project_id, brand_id, is_own, part, prompt_id, engine, CAST(b.answers AS DOUBLE) AS answers,
+      CAST(b.visible AS DOUBLE) AS visible, CAST(b.named AS DOUBLE) AS named, CAST(b.cited AS DOUBLE) AS cited,
+      CAST(b.all_named AS DOUBLE) AS all_named, CAST(b.orders AS DOUBLE) AS orders,
+      CAST(b.order_squares AS DOUBLE) AS order_squares, CAST(b.depths AS DOUBLE) AS depths,
+      CAST(b.depth_squares AS DOUBLE) AS depth_squares, CAST(b.opinions AS DOUBLE) AS opinions,
+      CAST(b.sentiments AS DOUBLE) AS sentiments, CAST(b.sentiment_squares AS DOUBLE) AS sentiment_squares,
+      CAST(b.positive AS DOUBLE) AS positive, CAST(b.negative AS DOUBLE) AS negative
+    FROM sightline.brand_cells(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind) AS b
+  ) AS c
+  CROSS JOIN sightline.estimated_figures AS f
+) AS e
+WHERE e.n > 0
+GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id, cell_engine;
+
+-- Of each prompt: its sum, how far it is from what the whole would give, and what its answers say of how far answers vary.
+CREATE OR REPLACE MACRO sightline.figure_prompts(startDate, endDate, kind) AS TABLE
+SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id, answers, n, total, whole_n, whole_total, whole_squares, prompts,
+  whole_answers, total - whole_total / whole_n * n AS deviation,
+  cells_sum + single_part AS repeat_sum,
+  cells_spread + CASE WHEN single_part > 0 THEN single_part * single_part / CASE WHEN n = 1 THEN whole_n - 1 ELSE n - 1 END ELSE 0 END
+    AS repeat_spread
+FROM (
+  SELECT *,
+    CASE WHEN singles = 0 OR whole_n < 2 THEN 0
+      WHEN n = 1 THEN greatest(0, (whole_squares - whole_total * whole_total / whole_n) / (whole_n - 1))
+      ELSE singles * greatest(0, (squares - total * total / n) / (n - 1)) END AS single_part
+  FROM (
+    SELECT *, sum(n) OVER whole AS whole_n, sum(total) OVER whole AS whole_total, sum(squares) OVER whole AS whole_squares,
+      CAST(count(*) OVER whole AS DOUBLE) AS prompts, sum(answers) OVER whole AS whole_answers
+    FROM (
+      SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id, sum(cell_answers) AS answers, sum(cell_n) AS n,
+        sum(cell_total) AS total, sum(cell_squares) AS squares,
+        count(*) FILTER (WHERE cell_n = 1) AS singles, sum(cell_part) AS cells_sum,
+        sum(CASE WHEN cell_n > 1 THEN cell_part * cell_part / (cell_n - 1) ELSE 0 END) AS cells_spread
+      FROM (
+        SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id, answers AS cell_answers, n AS cell_n, total AS cell_total,
+          squares AS cell_squares,
+          CASE WHEN n > 1 THEN n * greatest(0, (squares - total * total / n) / (n - 1)) ELSE 0 END AS cell_part
+        FROM sightline.figure_cells(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind)
+      )
+      GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id
+    )
+    WINDOW whole AS (PARTITION BY project_id, brand_id, part, figure)
+  )
+);
+
+-- How alike neighbouring days of a prompt and engine are, of the own brand over the newest 28 days of the window: 0 where it is not beyond
+-- noise. Of projects with more than 20,000 answers there the API looks at every so many prompts, this view at all of them.
+CREATE OR REPLACE MACRO sightline.day_correlations(startDate, endDate) AS TABLE
+SELECT project_id, figure,
+  CASE WHEN pairs = 0 OR squares <= 0 THEN 0.0
+    WHEN 1 - steps / pairs / (squares / degrees) > 1.645 / sqrt(pairs) THEN least(1 - steps / pairs / (squares / degrees), 0.9)
+    ELSE 0.0 END AS correlation
+FROM (
+  SELECT project_id, figure, sum(cell_steps) AS steps, CAST(sum(cell_pairs) AS DOUBLE) AS pairs,
+    sum(CASE WHEN days > 1 THEN day_squares - day_sum * day_sum / days ELSE 0 END) AS squares,
+    sum(CASE WHEN days > 1 THEN days - 1 ELSE 0 END) AS degrees
+  FROM (
+    SELECT project_id, figure, prompt_id, engine, CAST(count(*) AS DOUBLE) AS days, sum(day_value) AS day_sum,
+      sum(day_value * day_value) AS day_squares,
+      sum(CASE WHEN day_before = sightline_minus_days(day, 1) THEN (day_value - value_before) * (day_value - value_before) / 2 ELSE 0 END)
+        AS cell_steps,
+      count(*) FILTER (WHERE day_before = sightline_minus_days(day, 1)) AS cell_pairs
+    FROM (
+      SELECT project_id, figure, prompt_id, engine, day, day_value,
+        lag((day)) OVER days_of AS day_before, lag((day_value)) OVER days_of AS value_before
+      FROM (
+        SELECT d.project_id AS project_id, f.figure AS figure, d.prompt_id AS prompt_id, d.engine AS engine, d.day AS day,
+          CASE f.figure WHEN 'responseVisibilityRate' THEN d.visible WHEN 'mentionRate' THEN d.named WHEN 'citationRate' THEN d.cited
+            WHEN 'mentionOrder' THEN d.orders WHEN 'position' THEN d.depths ELSE d.sentiments END
+          / CASE f.figure WHEN 'mentionOrder' THEN d.named WHEN 'position' THEN d.named WHEN 'sentiment' THEN d.opinions
+            ELSE d.answers END AS day_value
+        FROM (
+          SELECT project_id, prompt_id, engine, day, CAST(count(*) AS DOUBLE) AS answers,
+            CAST(count(*) FILTER (WHERE is_visible) AS DOUBLE) AS visible, CAST(count(*) FILTER (WHERE is_named) AS DOUBLE) AS named,
+            CAST(count(*) FILTER (WHERE is_cited) AS DOUBLE) AS cited, CAST(count(sentiment) AS DOUBLE) AS opinions,
+            coalesce(sum(CAST(mention_order AS DOUBLE)), 0) AS orders, coalesce(sum(depth), 0) AS depths,
+            coalesce(sum(sentiment), 0) AS sentiments
+          FROM sightline.answers WHERE day BETWEEN greatest(CAST(startDate AS DATE), sightline_minus_days(CAST(endDate AS DATE), 27)) AND CAST(endDate AS DATE)
+          GROUP BY project_id, prompt_id, engine, day
+        ) AS d
+        CROSS JOIN sightline.estimated_figures AS f
+        WHERE f.figure NOT IN ('visibilityRate', 'shareOfVoice', 'positive', 'neutral', 'negative', 'none')
+          AND CASE f.figure WHEN 'mentionOrder' THEN d.named WHEN 'position' THEN d.named WHEN 'sentiment' THEN d.opinions ELSE d.answers END > 0
+      )
+      WINDOW days_of AS (PARTITION BY project_id, figure, prompt_id, engine ORDER BY day)
+    )
+    GROUP BY project_id, figure, prompt_id, engine
+  )
+  GROUP BY project_id, figure
+);
+
+-- Variances with their degrees of freedom: `repeat` within prompts and engines, `brand` between prompts.
+CREATE OR REPLACE MACRO sightline.figure_variances(startDate, endDate, kind) AS TABLE
+SELECT p.project_id AS project_id, p.brand_id AS brand_id, p.is_own AS is_own, p.part AS part, p.figure AS figure, p.is_rate AS is_rate,
+  p.n AS n, p.total / p.n AS value, p.prompts AS prompts,
+  sightline_brand_variance(p.n, p.prompts, p.deviation_squares) AS brand_variance,
+  sightline_brand_degrees(p.is_rate, p.total / p.n, p.prompts, p.deviation_squares, p.deviation_fourths) AS brand_degrees,
+  sightline_repeat_variance(p.is_rate, p.n, p.prompts, p.total, p.squares, p.all_repeat)
+    * (1 + coalesce(d.correlation, 0)) / (1 - coalesce(d.correlation, 0)) AS repeat_variance,
+  sightline_repeat_degrees(p.is_rate, p.n, p.prompts, p.all_repeat, p.all_spread) AS repeat_degrees
+FROM (
+  SELECT project_id, brand_id, is_own, part, figure, is_rate, whole_n AS n, whole_total AS total, whole_squares AS squares, prompts,
+    sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
+    sum(repeat_sum) AS all_repeat, sum(repeat_spread) AS all_spread, sightline_days_of(figure) AS days_of
+  FROM sightline.figure_prompts(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind)
+  GROUP BY project_id, brand_id, is_own, part, figure, is_rate, whole_n, whole_total, whole_squares, prompts
+) AS p
+LEFT JOIN sightline.day_correlations(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE)) AS d ON d.project_id = p.project_id AND d.figure = p.days_of;
+
+-- Both intervals of each figure of each tracked brand, as `GET metrics` and `GET competitors?intervals=true` have them: percent for rates
+-- and shares, null where there is none.
+CREATE OR REPLACE MACRO sightline.metrics_intervals(startDate, endDate, kind) AS TABLE
+SELECT project_id AS projectId, brand_id AS brandId, is_own AS isUserBrand, part, figure, rate_or_mean * unit AS value, answer_count AS n,
+  prompt_count AS prompts,
+  sightline_within(sightline_low(is_rate, rate_or_mean, repeat_n, repeat_t) * unit, figure) AS repeatLow,
+  sightline_within(sightline_high(is_rate, rate_or_mean, repeat_n, repeat_t) * unit, figure) AS repeatHigh,
+  sightline_within(sightline_low(is_rate, rate_or_mean, brand_n, brand_t) * unit, figure) AS brandLow,
+  sightline_within(sightline_high(is_rate, rate_or_mean, brand_n, brand_t) * unit, figure) AS brandHigh
+FROM (
+  SELECT project_id, brand_id, is_own, part, figure, is_rate, value AS rate_or_mean, n AS answer_count, prompts AS prompt_count,
+    CASE WHEN is_rate THEN 100.0 ELSE 1.0 END AS unit,
+    CASE WHEN is_rate THEN CASE WHEN n = prompts OR value = 0 OR value = 1 THEN n ELSE value * (1 - value) / repeat_variance END
+      WHEN repeat_variance > 0 THEN 1 / repeat_variance ELSE NULL END AS repeat_n,
+    CASE WHEN is_rate AND (n = prompts OR value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(repeat_degrees) END AS repeat_t,
+    CASE WHEN prompts < 5 THEN NULL
+      WHEN is_rate THEN CASE WHEN value = 0 OR value = 1 THEN prompts WHEN brand_variance = 0 THEN n
+        ELSE value * (1 - value) / brand_variance END
+      WHEN brand_variance > 0 THEN 1 / brand_variance ELSE NULL END AS brand_n,
+    CASE WHEN is_rate AND (value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(brand_degrees) END AS brand_t
+  FROM sightline.figure_variances(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind)
+);
+
+-- Every figure in two windows: its change (current less previous) with both intervals, in the unit of the figure, and its verdict. Not here:
+-- p-values, and with them the false discovery rate over the rows of a table, because neither database has the tail of Student's t.
+CREATE OR REPLACE MACRO sightline.metrics_changes(startDate, endDate, compareStart, compareEnd, kind) AS TABLE
+SELECT project_id AS projectId, brand_id AS brandId, is_own AS isUserBrand, part, figure,
+  now_value * unit AS currentValue, then_value * unit AS previousValue, moved * unit AS change,
+  CASE WHEN moved IS NULL OR now_answers < 30 OR then_answers < 30 OR (kind <> 'prompt' AND (now_prompts < 5 OR then_prompts < 5))
+      THEN 'too_few_answers'
+    WHEN prompts >= 5 AND abs(moved) > brand_half THEN 'real'
+    WHEN repeat_half IS NOT NULL AND abs(moved) > repeat_half THEN 'on_these_prompts'
+    ELSE 'within_noise' END AS verdict,
+  (moved - repeat_half) * unit AS repeatLow, (moved + repeat_half) * unit AS repeatHigh,
+  (moved - brand_half) * unit AS brandLow, (moved + brand_half) * unit AS brandHigh
+FROM (
+  SELECT *,
+    CASE WHEN prompts < 5 OR moved IS NULL THEN NULL
+      ELSE sightline_t95(prompts - 1) * sqrt(prompts / (prompts - 1) * pair_squares) END AS brand_half,
+    CASE WHEN moved IS NULL OR now_variance IS NULL OR then_variance IS NULL THEN NULL WHEN now_variance + then_variance = 0 THEN 0.0
+      ELSE sightline_t95((now_variance + then_variance) * (now_variance + then_variance)
+          / (now_variance * now_variance / now_degrees + then_variance * then_variance / then_degrees))
+        * sqrt((now_variance + then_variance) * (1 + correlation) / (1 - correlation)) END AS repeat_half
+  FROM (
+    SELECT p.project_id AS project_id, p.brand_id AS brand_id, p.is_own AS is_own, p.part AS part, p.figure AS figure,
+      p.prompts AS prompts, p.now_prompts AS now_prompts, p.then_prompts AS then_prompts, p.pair_squares AS pair_squares,
+      CASE WHEN p.figure = 'visibilityRate' THEN p.now_answers ELSE p.now_n END AS now_answers,
+      CASE WHEN p.figure = 'visibilityRate' THEN p.then_answers ELSE p.then_n END AS then_answers,
+      CASE WHEN p.is_rate THEN 100.0 ELSE 1.0 END AS unit,
+      sightline_mean(p.now_total, p.now_n) AS now_value, sightline_mean(p.then_total, p.then_n) AS then_value,
+      sightline_mean(p.now_total, p.now_n) - sightline_mean(p.then_total, p.then_n) AS moved,
+      sightline_repeat_variance(p.is_rate, p.now_n, p.now_prompts, p.now_total, p.now_squares, p.now_repeat) AS now_variance,
+      sightline_repeat_variance(p.is_rate, p.then_n, p.then_prompts, p.then_total, p.then_squares, p.then_repeat) AS then_variance,
+      sightline_repeat_degrees(p.is_rate, p.now_n, p.now_prompts, p.now_repeat, p.now_spread) AS now_degrees,
+      sightline_repeat_degrees(p.is_rate, p.then_n, p.then_prompts, p.then_repeat, p.then_spread) AS then_degrees,
+      coalesce(d.correlation, 0) AS correlation
+    FROM (
+      SELECT project_id, brand_id, is_own, part, figure, is_rate, CAST(count(*) AS DOUBLE) AS prompts,
+        sum(pair_deviation * pair_deviation) AS pair_squares,
+        max(now_n) AS now_n, max(now_total) AS now_total, max(now_squares) AS now_squares, max(now_prompts) AS now_prompts,
+        max(now_answers) AS now_answers, sum(now_repeat) AS now_repeat, sum(now_spread) AS now_spread,
+        max(then_n) AS then_n, max(then_total) AS then_total, max(then_squares) AS then_squares, max(then_prompts) AS then_prompts,
+        max(then_answers) AS then_answers, sum(then_repeat) AS then_repeat, sum(then_spread) AS then_spread,
+        sightline_days_of(figure) AS days_of
+      FROM (
+        SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id,
+          sum(CASE WHEN is_now THEN deviation / whole_n ELSE -deviation / whole_n END) AS pair_deviation,
+          max(CASE WHEN is_now THEN whole_n ELSE 0 END) AS now_n, max(CASE WHEN is_now THEN whole_total ELSE 0 END) AS now_total,
+          max(CASE WHEN is_now THEN whole_squares ELSE 0 END) AS now_squares, max(CASE WHEN is_now THEN prompts ELSE 0 END) AS now_prompts,
+          max(CASE WHEN is_now THEN whole_answers ELSE 0 END) AS now_answers,
+          sum(CASE WHEN is_now THEN repeat_sum ELSE 0 END) AS now_repeat, sum(CASE WHEN is_now THEN repeat_spread ELSE 0 END) AS now_spread,
+          max(CASE WHEN is_now THEN 0 ELSE whole_n END) AS then_n, max(CASE WHEN is_now THEN 0 ELSE whole_total END) AS then_total,
+          max(CASE WHEN is_now THEN 0 ELSE whole_squares END) AS then_squares, max(CASE WHEN is_now THEN 0 ELSE prompts END) AS then_prompts,
+          max(CASE WHEN is_now THEN 0 ELSE whole_answers END) AS then_answers,
+          sum(CASE WHEN is_now THEN 0 ELSE repeat_sum END) AS then_repeat, sum(CASE WHEN is_now THEN 0 ELSE repeat_spread END) AS then_spread
+        FROM (
+          SELECT true AS is_now, * FROM sightline.figure_prompts(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind)
+          UNION ALL
+          SELECT false AS is_now, * FROM sightline.figure_prompts(startDate := CAST(compareStart AS DATE), endDate := CAST(compareEnd AS DATE), kind := kind)
+        )
+        GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id
+      )
+      GROUP BY project_id, brand_id, is_own, part, figure, is_rate
+    ) AS p
+    LEFT JOIN sightline.day_correlations(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE)) AS d ON d.project_id = p.project_id AND d.figure = p.days_of
+  )
+);
+
+-- `GET metrics` (kind 'all'), `GET metrics/breakdown` and more: the own brand of each project. Rates are 0-100, means null where nothing
+-- is counted. A part without answers is no row.
+CREATE OR REPLACE MACRO sightline.metrics_summary(startDate, endDate, kind) AS TABLE
+SELECT project_id AS projectId, part, answers AS totalResponses, seen AS visibleResponses,
+  sightline_rate(seen, answers) AS responseVisibilityRate,
+  sightline_rate(names, answers) AS mentionRate,
+  sightline_rate(cites, answers) AS citationRate,
+  names AS mentions, cites AS cited,
+  sightline_rate(seen_prompts, prompts) AS visibilityRate,
+  seen_prompts AS visible, prompts - seen_prompts AS notVisible, prompts,
+  sightline_mean(all_orders, names) AS mentionOrder,
+  sightline_mean(all_depths, names) AS position,
+  sightline_mean(all_sentiments, all_opinions) AS sentiment,
+  sightline_share(all_opinions, names) AS sentimentCoverage,
+  sightline_share(all_positive, names) AS positivePercent,
+  sightline_share(all_opinions - all_positive - all_negative, names) AS neutralPercent,
+  sightline_share(all_negative, names) AS negativePercent,
+  sightline_share(names - all_opinions, names) AS nonePercent,
+  all_overrides AS overrides
+FROM (
+  SELECT project_id, part, sum(c.answers) AS answers, sum(c.visible) AS seen, sum(c.named) AS names, sum(c.cited) AS cites,
+    count(DISTINCT c.prompt_id) AS prompts, count(DISTINCT CASE WHEN c.visible > 0 THEN c.prompt_id ELSE NULL END) AS seen_prompts,
+    sum(c.orders) AS all_orders, sum(c.depths) AS all_depths, sum(c.opinions) AS all_opinions, sum(c.sentiments) AS all_sentiments,
+    sum(c.positive) AS all_positive, sum(c.negative) AS all_negative, sum(c.overrides) AS all_overrides
+  FROM sightline.brand_cells(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind) AS c
+  WHERE c.is_own
+  GROUP BY project_id, part
+);
+
+-- `GET metrics/timeseries`: days with answers (the API adds days without any).
+CREATE OR REPLACE MACRO sightline.metrics_timeseries(startDate, endDate) AS TABLE
+SELECT projectId, CAST(part AS Date) AS date, totalResponses AS totalResults, visibleResponses AS visible,
+  totalResponses - visibleResponses AS notVisible, mentions, cited, mentionOrder, position, sentiment, prompts AS uniquePrompts
+FROM sightline.metrics_summary(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := 'day');
+
+CREATE OR REPLACE MACRO sightline.competitor_figures(startDate, endDate, kind) AS TABLE
+SELECT f.project_id AS projectId, f.part AS part, f.brand_id AS id, n.name AS name, n.domain AS domain, f.is_own AS isUserBrand,
+  row_number() OVER (PARTITION BY f.project_id, f.part ORDER BY sightline_rate(f.seen, f.all_answers) DESC, f.names DESC, n.name) AS globalRank,
+  f.all_answers AS totalResults, f.seen AS visibleResults,
+  sightline_rate(f.seen, f.all_answers) AS visibilityRate,
+  NOT f.has_domain AS visibilityIsMentionOnly,
+  f.names AS totalMentions,
+  sightline_rate(f.names, f.all_answers) AS mentionRate,
+  CASE WHEN f.has_domain THEN f.cites ELSE NULL END AS totalCitations,
+  CASE WHEN f.has_domain THEN sightline_share(f.cites, f.all_answers) ELSE NULL END AS citationRate,
+  sightline_mean(f.all_orders, f.names) AS avgMentionOrder,
+  sightline_share(f.firsts, f.names) AS firstMentionSharePercent,
+  sightline_share(f.top3s, f.names) AS top3MentionSharePercent,
+  sightline_share(f.names, f.all_mentions) AS shareOfVoicePercent,
+  sightline_mean(f.all_depths, f.names) AS averagePosition,
+  sightline_mean(f.all_sentiments, f.all_opinions) / 100 AS sentimentScore,
+  sightline_share(f.all_opinions, f.names) AS sentimentCoverage,
+  f.seen_prompts AS promptCount
+FROM (
+  SELECT c.project_id AS project_id, c.part AS part, c.brand_id AS brand_id, c.is_own AS is_own, c.has_domain AS has_domain,
+    sum(c.answers) AS all_answers, sum(c.visible) AS seen, sum(c.named) AS names, sum(c.cited) AS cites, sum(c.named_first) AS firsts,
+    sum(c.named_top3) AS top3s, sum(c.all_named) AS all_mentions, sum(c.orders) AS all_orders, sum(c.depths) AS all_depths,
+    sum(c.opinions) AS all_opinions, sum(c.sentiments) AS all_sentiments,
+    count(DISTINCT CASE WHEN c.visible > 0 THEN c.prompt_id ELSE NULL END) AS seen_prompts
+  FROM sightline.brand_cells(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind) AS c
+  GROUP BY c.project_id, c.part, c.brand_id, c.is_own, c.has_domain
+) AS f
+JOIN (SELECT project_id, brand_id, brand AS name, coalesce(domain, '') AS domain FROM sightline.brands) AS n ON n.project_id = f.project_id AND n.brand_id = f.brand_id;
+
+-- `GET competitors`: every tracked brand of each project, the own one among them. Changes are those against the equally long window before.
+CREATE OR REPLACE MACRO sightline.competitors_list(startDate, endDate, kind) AS TABLE
+SELECT n.*,
+  CASE WHEN b.totalResults > 0 THEN n.visibilityRate - b.visibilityRate ELSE NULL END AS visibilityChange,
+  CASE WHEN b.totalResults > 0 THEN n.mentionRate - b.mentionRate ELSE NULL END AS mentionRateChange,
+  CASE WHEN b.totalResults > 0 THEN n.totalMentions - b.totalMentions ELSE NULL END AS mentionsChange,
+  CASE WHEN b.totalResults > 0 THEN n.citationRate - b.citationRate ELSE NULL END AS citationRateChange,
+  CASE WHEN b.totalResults > 0 THEN n.avgMentionOrder - b.avgMentionOrder ELSE NULL END AS avgMentionOrderChange,
+  CASE WHEN b.totalResults > 0 THEN n.shareOfVoicePercent - b.shareOfVoicePercent ELSE NULL END AS shareOfVoiceChange,
+  CASE WHEN b.totalResults > 0 THEN n.averagePosition - b.averagePosition ELSE NULL END AS positionChange,
+  CASE WHEN b.totalResults > 0 THEN n.sentimentScore - b.sentimentScore ELSE NULL END AS sentimentChange
+FROM sightline.competitor_figures(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind) AS n
+LEFT JOIN sightline.competitor_figures(startDate := sightline_minus_days(CAST(startDate AS DATE), date_diff('day', CAST(startDate AS DATE), CAST(endDate AS DATE)) + 1), endDate := sightline_minus_days(CAST(startDate AS DATE), 1), kind := kind) AS b
+  ON b.projectId = n.projectId AND b.id = n.id AND b.part = n.part;
+
+-- `GET prompts`: the own brand by prompt. Prompts without answers in the window are no row.
+CREATE OR REPLACE MACRO sightline.prompts_list(startDate, endDate) AS TABLE
+SELECT m.projectId AS projectId, m.part AS id, p.prompt AS prompt, m.totalResponses AS totalResults, m.responseVisibilityRate AS visibilityRate,
+  m.visible > 0 AS isVisible, m.mentions AS mentions, m.mentionRate AS mentionRate, m.citationRate AS citationRate,
+  m.mentionOrder AS avgMentionOrder, m.position AS averagePosition,
+  CASE WHEN m.mentions = 0 THEN NULL ELSE coalesce(m.sentiment, 50) / 100 END AS sentimentScore,
+  CASE WHEN m.mentions = 0 THEN NULL WHEN coalesce(m.sentiment, 50) < 40 THEN 'negative' WHEN coalesce(m.sentiment, 50) > 60 THEN 'positive'
+    ELSE 'neutral' END AS sentimentCategory,
+  coalesce(c.competitors, 0) AS competitorCount, coalesce(s.sources, 0) AS sourceCount
+FROM sightline.metrics_summary(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := 'prompt') AS m
+LEFT JOIN (SELECT project_id, prompt_id, prompt FROM sightline.prompts) AS p ON p.project_id = m.projectId AND p.prompt_id = m.part
+LEFT JOIN (
+  SELECT project_id, prompt_id, count(DISTINCT brand_id) AS competitors FROM sightline.mentions
+  WHERE day BETWEEN CAST(startDate AS DATE) AND CAST(endDate AS DATE) AND is_named AND NOT is_own GROUP BY project_id, prompt_id
+) AS c ON c.project_id = m.projectId AND c.prompt_id = m.part
+LEFT JOIN (
+  SELECT project_id, prompt_id, count(DISTINCT url) AS sources FROM sightline.citations
+  WHERE day BETWEEN CAST(startDate AS DATE) AND CAST(endDate AS DATE) GROUP BY project_id, prompt_id
+) AS s ON s.project_id = m.projectId AND s.prompt_id = m.part;
+
+CREATE OR REPLACE MACRO sightline.cited_pages(startDate, endDate, kind) AS TABLE
+SELECT c.project_id AS project_id, c.prompt_id AS prompt_id, c.answer_id AS answer_id, c.url AS url, c.domain AS domain, c.place AS place,
+  CASE WHEN kind = 'tag' THEN coalesce(t.tag, '')
+    ELSE sightline_part(kind, c.engine, c.surface, c.language, c.country, c.is_branded, c.prompt_id, c.day) END AS part
+FROM (SELECT project_id, prompt_id, answer_id, engine, surface, language, country, is_branded, day, url, domain, place FROM sightline.citations
+      WHERE day BETWEEN CAST(startDate AS DATE) AND CAST(endDate AS DATE)) AS c
+LEFT JOIN sightline.tag_parts(kind := kind) AS t ON t.project_id = c.project_id AND t.prompt_id = c.prompt_id;
+
+-- `GET sources`: pages that answers cite, an answer once for a page.
+CREATE OR REPLACE MACRO sightline.sources_list(startDate, endDate, kind) AS TABLE
+SELECT project_id AS projectId, part, url, domain, count(*) AS citationCount, count(DISTINCT prompt_id) AS promptCount, avg(place) AS averagePosition
+FROM sightline.cited_pages(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind)
+GROUP BY project_id, part, url, domain;
+
+-- `GET sources/domains`: an answer once for a domain, at the first place of any of its pages.
+CREATE OR REPLACE MACRO sightline.sources_domains(startDate, endDate, kind) AS TABLE
+SELECT project_id AS projectId, part, domain, count(*) AS citationCount, count(DISTINCT prompt_id) AS promptCount, avg(first_place) AS averagePosition
+FROM (
+  SELECT project_id, part, domain, prompt_id, answer_id, min(place) AS first_place
+  FROM sightline.cited_pages(startDate := CAST(startDate AS DATE), endDate := CAST(endDate AS DATE), kind := kind)
+  GROUP BY project_id, part, domain, prompt_id, answer_id
+)
+GROUP BY project_id, part, domain;
+
+-- `GET fanouts`: searches of engines; spellings that differ in case and white space are one.
+CREATE OR REPLACE MACRO sightline.fanouts_list(startDate, endDate) AS TABLE
+SELECT project_id AS projectId, query_folded AS foldedQuery, argMax(query, answered_at) AS query, count(*) AS count,
+  count(DISTINCT prompt_id) AS promptCount, list_sort(list(DISTINCT engine)) AS models, max(answered_at) AS lastSeen
+FROM sightline.fanouts
+WHERE day BETWEEN CAST(startDate AS DATE) AND CAST(endDate AS DATE)
+GROUP BY project_id, query_folded;
+
+-- `GET spend`: by month of the account's owner, engine and route.
+CREATE OR REPLACE VIEW sightline.spend_months AS
+SELECT project_id AS projectId, spend_month AS month, engine AS model, route, count(*) AS calls,
+  coalesce(sum(cost_usd) FILTER (WHERE cost_basis IN ('reported', 'estimated')), 0) AS costUsd,
+  coalesce(sum(cost_usd) FILTER (WHERE cost_basis = 'reported'), 0) AS reportedUsd,
+  count(*) FILTER (WHERE cost_basis = 'reported') AS reportedCalls,
+  coalesce(sum(cost_usd) FILTER (WHERE cost_basis = 'estimated'), 0) AS estimatedUsd,
+  count(*) FILTER (WHERE cost_basis = 'estimated') AS estimatedCalls,
+  count(*) FILTER (WHERE cost_basis = 'unknown') AS unknownCalls,
+  coalesce(sum(counted_usd) FILTER (WHERE cost_basis = 'unknown'), 0) AS unknownUpToUsd,
+  count(*) FILTER (WHERE cost_basis = 'open') AS underWayCalls
+FROM sightline.calls
+GROUP BY project_id, spend_month, engine, route;
+
+-- `counts` of `GET tasks`.
+CREATE OR REPLACE VIEW sightline.tasks_counts AS
+SELECT project_id AS projectId, category, status, count(*) AS tasks FROM sightline.tasks GROUP BY project_id, category, status;
+
+-- `GET attribution/summary`: responses since a moment and before another one. `byCategory` and `bySource` of the API are sums of these rows,
+-- revenue is by currency and never converted.
+CREATE OR REPLACE MACRO sightline.attribution_summary(createdFrom, createdUntil) AS TABLE
+SELECT project_id AS projectId, category, source, deal_currency AS currency, count(*) AS count,
+  count(deal_value) AS deals, coalesce(sum(deal_value), 0) AS revenue
+FROM sightline.attribution
+WHERE created_at >= CAST(createdFrom AS TIMESTAMP) AND created_at < CAST(createdUntil AS TIMESTAMP)
+GROUP BY project_id, category, source, deal_currency;
+
+-- All own brands of an agency beside each other, but for those of test projects and of the sample: visibility (`responseVisibilityRate`) with its brand interval, and its change against the
+-- equally long window before with the interval that pairs prompts. `isReal`: the change would hold for prompts like these.
+CREATE OR REPLACE MACRO sightline.brand_ranking(startDate, endDate) AS TABLE
+SELECT row_number() OVER (ORDER BY r.visibility DESC, r.now_n DESC, r.project_id) AS place, r.project_id AS projectId, r.folder AS folder,
+  b.brand AS name, r.now_n AS totalResults, r.now_prompts AS prompts, r.visibility * 100 AS visibilityRate,
+  sightline_within(sightline_low(true, r.visibility, r.score_n, r.score_t) * 100, '') AS brandLow,
+  sightline_within(sightline_high(true, r.visibility, r.score_n, r.score_t) * 100, '') AS brandHigh,
+  r.visibility_before * 100 AS previousRate, (r.visibility - r.visibility_before) * 100 AS visibilityChange,
+  (r.visibility - r.visibility_before - r.pair_half) * 100 AS changeLow, (r.visibility - r.visibility_before + r.pair_half) * 100 AS changeHigh,
+  r.now_n >= 30 AND r.then_n >= 30 AND r.now_prompts >= 5 AND r.then_prompts >= 5
+    AND abs(r.visibility - r.visibility_before) > coalesce(r.pair_half, 1) AS isReal
+FROM (
+  SELECT project_id, folder, now_n, then_n, now_prompts, then_prompts, visibility, visibility_before,
+    CASE WHEN now_prompts < 5 THEN NULL WHEN visibility = 0 OR visibility = 1 THEN now_prompts
+      WHEN deviation_squares = 0 THEN now_n
+      ELSE visibility * (1 - visibility) / sightline_brand_variance(now_n, now_prompts, deviation_squares) END AS score_n,
+    CASE WHEN visibility = 0 OR visibility = 1 THEN sightline_z95()
+      ELSE sightline_t95(greatest(1e0, sightline_brand_degrees(true, visibility, now_prompts, deviation_squares, deviation_fourths)))
+      END AS score_t,
+    CASE WHEN both_prompts < 5 OR visibility_before IS NULL THEN NULL
+      ELSE sightline_t95(greatest(1e0, both_prompts - 1)) * sqrt(both_prompts / (both_prompts - 1) * pair_squares) END AS pair_half
+  FROM (
+    SELECT project_id, folder, now_n, then_n, now_total / now_n AS visibility, sightline_mean(then_total, then_n) AS visibility_before,
+      CAST(count(*) AS DOUBLE) AS both_prompts,
+      CAST(count(*) FILTER (WHERE n > 0) AS DOUBLE) AS now_prompts, CAST(count(*) FILTER (WHERE n_before > 0) AS DOUBLE) AS then_prompts,
+      sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
+      sum((deviation / now_n - deviation_before) * (deviation / now_n - deviation_before)) AS pair_squares
+    FROM (
+      SELECT project_id, folder, n, n_before, now_n, now_total, then_n, then_total, total - now_total / now_n * n AS deviation,
+        CASE WHEN then_n = 0 THEN 0e0 ELSE (total_before - then_total / then_n * n_before) / then_n END AS deviation_before
+      FROM (
+        SELECT *, sum(n) OVER brand AS now_n, sum(total) OVER brand AS now_total, sum(n_before) OVER brand AS then_n,
+          sum(total_before) OVER brand AS then_total
+        FROM (
+          SELECT project_id, folder, prompt_id,
+            CAST(count(*) FILTER (WHERE day >= CAST(startDate AS DATE)) AS DOUBLE) AS n,
+            CAST(count(*) FILTER (WHERE day >= CAST(startDate AS DATE) AND is_visible) AS DOUBLE) AS total,
+            CAST(count(*) FILTER (WHERE day < CAST(startDate AS DATE)) AS DOUBLE) AS n_before,
+            CAST(count(*) FILTER (WHERE day < CAST(startDate AS DATE) AND is_visible) AS DOUBLE) AS total_before
+          FROM sightline.answers WHERE day BETWEEN sightline_minus_days(CAST(startDate AS DATE), date_diff('day', CAST(startDate AS DATE), CAST(endDate AS DATE)) + 1) AND CAST(endDate AS DATE)
+          GROUP BY project_id, folder, prompt_id
+        )
+        WINDOW brand AS (PARTITION BY project_id)
+      )
+      WHERE now_n > 0
+    )
+    GROUP BY project_id, folder, now_n, then_n, now_total, then_total
+  )
+) AS r
+JOIN (SELECT project_id, brand FROM sightline.brands WHERE is_own AND environment = 'live' AND NOT is_sample) AS b ON b.project_id = r.project_id;
+
+-- What each data folder has brought, and when: a consultant whose machine no longer pushes is seen here.
+CREATE OR REPLACE VIEW sightline.folders AS
+SELECT folder, max(written_at) AS lastWrittenAt, count(DISTINCT month) AS months, count(*) AS files FROM current_files GROUP BY folder;

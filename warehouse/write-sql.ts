@@ -1,0 +1,61 @@
+/**
+ * `npm run -s warehouse -- write`: the statements of both databases, from the definitions of the data files and the views. What stands in
+ * the repository is what this gives (`test/warehouse/statements.test.ts`).
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { TABLE_NAMES } from '#main/core/data-files/tables/table.ts';
+import { CLICKHOUSE, type Dialect, DUCKDB } from './dialects.ts';
+import {
+  writeClickhouseLoad,
+  writeClickhouseTables,
+  writeCountedViews,
+  writeDuckdbLoad,
+  writeDuckdbTables,
+} from './plan-tables.ts';
+import { readStatements, writeStatements } from './plan-views.ts';
+
+const VIEWS = path.join(import.meta.dirname, 'views');
+/** Says what counts: before the views under the names of the tables, which read it. */
+const COUNTED = '0-counted.sql';
+
+/** Every file by its name in this folder. */
+export function writeSql(): Record<string, string> {
+  return {
+    'clickhouse.sql': join(
+      '-- Tables and views for ClickHouse. Run it once, and again after an update: nothing that was loaded is lost.',
+      writeClickhouseTables(),
+      writeViews(CLICKHOUSE, ' FINAL'),
+    ),
+    'clickhouse-load.sql': join(
+      '-- Loads what is new in the data files below `user_files/agency`; docs/warehouse.md says how a bucket takes its place.',
+      writeClickhouseLoad((pattern, format, structure) => `file('agency/sightline/v1/${pattern}', ${format}, '${structure}')`),
+    ),
+    'duckdb.sql': join(
+      '-- Tables and views for DuckDB. Run it once, and again after an update: nothing that was loaded is lost.',
+      writeDuckdbTables(),
+      writeViews(DUCKDB, ''),
+    ),
+    'duckdb-load.sql': join(
+      "-- Loads what is new in the data files of a folder: SET VARIABLE sightline_folder = '/mnt/agency'; before it.",
+      writeDuckdbLoad(),
+    ),
+  };
+}
+
+function writeViews(dialect: Dialect, final: '' | ' FINAL'): string {
+  const files = readdirSync(VIEWS).sort();
+  const read = (file: string) => readStatements(readFileSync(path.join(VIEWS, file), 'utf8'));
+  const rest = files.filter((file) => file !== COUNTED).flatMap(read);
+  return join(writeStatements(read(COUNTED), [], dialect), writeCountedViews(final), writeStatements(rest, TABLE_NAMES, dialect));
+}
+
+function join(...parts: readonly string[]): string {
+  return `${parts.map((part) => part.trim()).join('\n\n')}\n`;
+}
+
+/** One after the other, without the semicolons. No text in them has a semicolon at the end of a line. */
+export function splitStatements(sql: string): string[] {
+  return sql.split(/;\n/).filter((statement) => statement.replaceAll(/^--.*$/gm, '').trim() !== '');
+}
