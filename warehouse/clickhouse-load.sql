@@ -41,8 +41,8 @@ LEFT JOIN (
 WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'mentions');
 
-INSERT INTO sightline_files.citations (answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, domain, source_type, url_type, place, folder, month, written_at)
-SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, domain, source_type, url_type, place, folder, month, written_at FROM file('agency/sightline/v1/citations/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, 'UTC'), day Date, is_branded Bool, source_id String, url String, domain String, source_type String, url_type String, place Int32, folder String, month String, written_at DateTime64(3, 'UTC')')
+INSERT INTO sightline_files.citations (answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, title, domain, source_type, url_type, place, folder, month, written_at)
+SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, title, domain, source_type, url_type, place, folder, month, written_at FROM file('agency/sightline/v1/citations/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, 'UTC'), day Date, is_branded Bool, source_id String, url String, title Nullable(String), domain String, source_type String, url_type String, place Int32, folder String, month String, written_at DateTime64(3, 'UTC')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'citations'
@@ -143,8 +143,8 @@ LEFT JOIN (
 WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'brands');
 
-INSERT INTO sightline_files.calls (call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, cost_basis, folder, month, written_at)
-SELECT call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, cost_basis, folder, month, written_at FROM file('agency/sightline/v1/calls/*/*/part.parquet', Parquet, 'call_id Int32, project_id String, prompt_id String, answer_id Nullable(String), engine String, route String, model_asked String, model Nullable(String), started_at DateTime64(3, 'UTC'), day Date, outcome Nullable(String), cost_usd Nullable(Float64), counted_usd Float64, cost_basis String, folder String, month String, written_at DateTime64(3, 'UTC')')
+INSERT INTO sightline_files.calls (call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, spend_month, cost_basis, folder, month, written_at)
+SELECT call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, spend_month, cost_basis, folder, month, written_at FROM file('agency/sightline/v1/calls/*/*/part.parquet', Parquet, 'call_id Int32, project_id String, prompt_id String, answer_id Nullable(String), engine String, route String, model_asked String, model Nullable(String), started_at DateTime64(3, 'UTC'), day Date, outcome Nullable(String), cost_usd Nullable(Float64), counted_usd Float64, spend_month String, cost_basis String, folder String, month String, written_at DateTime64(3, 'UTC')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'calls'
@@ -194,8 +194,8 @@ LEFT JOIN (
 WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'tasks');
 
-INSERT INTO sightline_files.attribution (response_id, project_id, channel, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at)
-SELECT response_id, project_id, channel, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at FROM file('agency/sightline/v1/attribution/*/*/part.parquet', Parquet, 'response_id String, project_id String, channel String, source String, deal_value Nullable(Float64), deal_currency String, form_id Nullable(String), page_url Nullable(String), created_at DateTime64(3, 'UTC'), folder String, month String, written_at DateTime64(3, 'UTC')')
+INSERT INTO sightline_files.attribution (response_id, project_id, channel, category, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at)
+SELECT response_id, project_id, channel, category, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at FROM file('agency/sightline/v1/attribution/*/*/part.parquet', Parquet, 'response_id String, project_id String, channel String, category String, source String, deal_value Nullable(Float64), deal_currency String, form_id Nullable(String), page_url Nullable(String), created_at DateTime64(3, 'UTC'), folder String, month String, written_at DateTime64(3, 'UTC')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'attribution'

@@ -57,8 +57,8 @@ SET VARIABLE sightline_query = (
   SELECT CASE WHEN count(*) = 0 THEN 'SELECT * FROM sightline_files.citations WHERE false'
     ELSE 'SELECT * FROM read_parquet(''' || getvariable('sightline_folder') || '/sightline/v1/citations/*/*/part.parquet'', hive_partitioning = false)' END
   FROM glob(getvariable('sightline_folder') || '/sightline/v1/citations/*/*/part.parquet'));
-INSERT INTO sightline_files.citations (answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, domain, source_type, url_type, place, folder, month, written_at)
-SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, domain, source_type, url_type, place, folder, month, written_at FROM query(getvariable('sightline_query'))
+INSERT INTO sightline_files.citations (answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, title, domain, source_type, url_type, place, folder, month, written_at)
+SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, title, domain, source_type, url_type, place, folder, month, written_at FROM query(getvariable('sightline_query'))
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'citations'
@@ -183,8 +183,8 @@ SET VARIABLE sightline_query = (
   SELECT CASE WHEN count(*) = 0 THEN 'SELECT * FROM sightline_files.calls WHERE false'
     ELSE 'SELECT * FROM read_parquet(''' || getvariable('sightline_folder') || '/sightline/v1/calls/*/*/part.parquet'', hive_partitioning = false)' END
   FROM glob(getvariable('sightline_folder') || '/sightline/v1/calls/*/*/part.parquet'));
-INSERT INTO sightline_files.calls (call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, cost_basis, folder, month, written_at)
-SELECT call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, cost_basis, folder, month, written_at FROM query(getvariable('sightline_query'))
+INSERT INTO sightline_files.calls (call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, spend_month, cost_basis, folder, month, written_at)
+SELECT call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, spend_month, cost_basis, folder, month, written_at FROM query(getvariable('sightline_query'))
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'calls'
@@ -246,8 +246,8 @@ SET VARIABLE sightline_query = (
   SELECT CASE WHEN count(*) = 0 THEN 'SELECT * FROM sightline_files.attribution WHERE false'
     ELSE 'SELECT * FROM read_parquet(''' || getvariable('sightline_folder') || '/sightline/v1/attribution/*/*/part.parquet'', hive_partitioning = false)' END
   FROM glob(getvariable('sightline_folder') || '/sightline/v1/attribution/*/*/part.parquet'));
-INSERT INTO sightline_files.attribution (response_id, project_id, channel, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at)
-SELECT response_id, project_id, channel, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at FROM query(getvariable('sightline_query'))
+INSERT INTO sightline_files.attribution (response_id, project_id, channel, category, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at)
+SELECT response_id, project_id, channel, category, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at FROM query(getvariable('sightline_query'))
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'attribution'

@@ -1,6 +1,7 @@
 /** The statements that make tables, load data files into them and say what counts. From the definitions of the data files; pure. */
 import { TABLES } from '#main/core/data-files/tables/index.ts';
-import { type Column, type ColumnType, TABLE_NAMES, type TableName } from '#main/core/data-files/tables/table.ts';
+import type { Column, ColumnType } from '#main/core/data-files/tables/table.ts';
+import { TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
 
 type Types = Readonly<Record<ColumnType, string>>;
 

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { TABLE_NAMES } from '#main/core/data-files/tables/table.ts';
+import { TABLE_NAMES } from '#shared/vocabulary/data-tables.ts';
 import { CLICKHOUSE, type Dialect, DUCKDB } from './dialects.ts';
 import {
   writeClickhouseLoad,

@@ -1,0 +1,123 @@
+/** What a warehouse has to hold, whichever database it is: three folders, pushed, pushed again, changed and pushed again. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Comparison, ViewComparison } from '../../warehouse/check/compare-views.ts';
+import type { Warehouse } from '../../warehouse/check/warehouse.ts';
+import { makeTempDir, removeDir } from './folder-service.ts';
+import { makeWarehouseFolders, type WarehouseFolders } from './warehouse-folders.ts';
+
+const WINDOWS = [
+  { startDate: '2026-02-08', endDate: '2026-03-09' },
+  { startDate: '2026-03-03', endDate: '2026-03-09' },
+];
+
+export function describeWarehouse(open: (dir: string, exported: string) => Promise<Warehouse>, answers: number): void {
+  const dir = makeTempDir();
+  let world: WarehouseFolders;
+  let warehouse: Warehouse;
+
+  beforeAll(async () => {
+    world = await makeWarehouseFolders(dir, answers);
+    await world.push();
+    warehouse = await open(dir, world.exported);
+    await warehouse.load();
+  }, 300_000);
+
+  afterAll(async () => {
+    await warehouse?.close();
+    await world?.close();
+    removeDir(dir);
+  });
+
+  async function compareAll(): Promise<Comparison> {
+    const found: Comparison = { compared: 0, differences: [] };
+    for (const { service, projectId } of world.folders) {
+      for (const window of WINDOWS) {
+        const { compared, differences } = await new ViewComparison(warehouse, service.get, projectId, window).compareAll();
+        found.compared += compared;
+        found.differences.push(...differences);
+      }
+    }
+    return found;
+  }
+
+  const count = async (table: string) => Number((await warehouse.ask(`SELECT count(*) AS n FROM ${table}`))[0]?.n);
+
+  it('gives what the API gives, in every view, to 1e-9', async () => {
+    const { compared, differences } = await compareAll();
+    expect(differences.slice(0, 30)).toEqual([]);
+    expect(compared).toBeGreaterThan(5000);
+  });
+
+  it('takes nothing twice: pushed again, and loaded again', async () => {
+    const before = await count('sightline_files.mentions');
+    expect(await world.push()).toBe(0);
+    await warehouse.load();
+    expect(await count('sightline_files.mentions')).toBe(before);
+  });
+
+  it('follows what is measured again, and answers that came and went', async () => {
+    const [first] = world.folders;
+    await first!.service.call('projects.configure', { projectId: first!.projectId, brandAliases: ['Nothing Like It'] });
+    await world.addAnswers(1, Math.ceil(answers / 4), 77);
+    expect(await world.push()).toBeGreaterThan(0);
+    await warehouse.load();
+    expect((await compareAll()).differences.slice(0, 30)).toEqual([]);
+  });
+
+  it('shows a load that was cut off by no half: what was there before counts until all of a file is there', async () => {
+    const answersBefore = await count('sightline.answers');
+    await warehouse.ask(
+      `INSERT INTO sightline_files.manifests SELECT folder, table_name, month, rows + 1, written_at + INTERVAL 1 HOUR, exported_at + INTERVAL 1 HOUR
+       FROM sightline_files.manifests WHERE table_name = 'answers'`.replace(' FROM', ' FROM'),
+    );
+    expect(await count('sightline.answers')).toBe(answersBefore);
+    await warehouse.ask("DELETE FROM sightline_files.manifests WHERE exported_at > '2026-03-11 00:30:00'");
+  });
+
+  it('counts a project that two folders hold in one of them alone: the one with the newer answers, or the one that is chosen', async () => {
+    const [{ projectId }] = world.folders as [WarehouseFolders['folders'][number]];
+    const ask = `SELECT folder, count(*) AS n FROM sightline.answers WHERE project_id = '${projectId}' GROUP BY folder`;
+    const [{ folder, n } = {}] = await warehouse.ask(ask);
+    await copyFolder(String(folder), 'f0000000a', String(projectId));
+    await warehouse.load();
+    expect(await warehouse.ask(ask)).toEqual([{ folder, n }]);
+    await warehouse.ask(`INSERT INTO sightline_files.chosen_folders VALUES ('${projectId}', 'f0000000a')`);
+    await warehouse.load();
+    const chosen = await warehouse.ask(ask);
+    expect(chosen).toEqual([{ folder: 'f0000000a', n: Number(n) - 1 }]);
+  });
+
+  it('forgets a project that is removed, at once and everywhere', async () => {
+    const { projectId } = world.folders[2]!;
+    await warehouse.ask(`INSERT INTO sightline_files.removed_projects VALUES ('${projectId}')`);
+    for (const table of ['answers', 'mentions', 'prompts', 'brands', 'attribution'])
+      expect(await warehouse.ask(`SELECT project_id FROM sightline.${table} WHERE project_id = '${projectId}'`)).toEqual([]);
+  });
+
+  /** As another consultant has it who opened an archive, less its newest answer. */
+  async function copyFolder(from: string, to: string, projectId: string): Promise<void> {
+    for (const table of ['answers', 'brands']) {
+      const [{ newest } = {}] = await warehouse.ask(`SELECT max(answered_at) AS newest FROM sightline.answers WHERE project_id = '${projectId}'`);
+      const columns = await listColumns(table);
+      const values = columns.map((name) => (name === 'folder' ? `'${to}'` : name)).join(', ');
+      await warehouse.ask(
+        `INSERT INTO sightline_files.${table} (${columns.join(', ')}) SELECT ${values} FROM sightline_files.${table} AS t
+         WHERE project_id = '${projectId}' ${table === 'answers' ? `AND answered_at < '${newest}'` : ''}`,
+      );
+      for (const state of ['loads', 'manifests']) {
+        const names = state === 'loads' ? 'table_name, month, written_at' : 'table_name, month, rows, written_at, exported_at';
+        await warehouse.ask(
+          `INSERT INTO sightline_files.${state} (folder, ${names}) SELECT '${to}', ${names} FROM sightline_files.${state} AS t
+           WHERE t.folder = '${from}' AND t.table_name = '${table}'`,
+        );
+      }
+    }
+  }
+
+  async function listColumns(table: string): Promise<string[]> {
+    const rows = await warehouse.ask(
+      `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'sightline_files' AND table_name = '${table}'`,
+    );
+    return rows.map(({ name }) => String(name));
+  }
+}
