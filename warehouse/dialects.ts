@@ -39,7 +39,7 @@ export const CLICKHOUSE: Dialect = {
     'minus_days(': 'subtractDays(',
     'lag(': 'lagInFrame(toNullable(',
     'sorted_list(': 'arraySort(groupUniqArray(',
-    before_start: 'subtractDays({startDate:Date}, dateDiff(\'day\', {startDate:Date}, {endDate:Date}) + 1)',
+    before_start: "subtractDays({startDate:Date}, dateDiff('day', {startDate:Date}, {endDate:Date}) + 1)",
     before_end: 'subtractDays({startDate:Date}, 1)',
   },
   prologue: '',
@@ -68,7 +68,6 @@ export const DUCKDB: Dialect = {
     parameters.size === 0
       ? `CREATE OR REPLACE VIEW sightline.${name} AS\n${body}`
       : `CREATE OR REPLACE MACRO sightline.${name}(${[...parameters.keys()].join(', ')}) AS TABLE\n${body}`,
-  toParameter: (name, type) =>
-    type === 'Text' ? name : `CAST(${name} AS ${type === 'Date' ? 'DATE' : 'TIMESTAMP'})`,
+  toParameter: (name, type) => (type === 'Text' ? name : `CAST(${name} AS ${type === 'Date' ? 'DATE' : 'TIMESTAMP'})`),
   gives: ' := ',
 };

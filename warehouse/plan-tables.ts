@@ -22,7 +22,16 @@ const DUCKDB_TYPES: Types = {
   timestamp: 'TIMESTAMP',
 };
 /** Few different values: kept as numbers beside a dictionary. */
-const FEW_VALUES = new Set(['engine', 'surface', 'language', 'folder', 'month', 'route', 'rule_version', 'sentiment_source']);
+const FEW_VALUES = new Set([
+  'engine',
+  'surface',
+  'language',
+  'folder',
+  'month',
+  'route',
+  'rule_version',
+  'sentiment_source',
+]);
 
 /** Columns that do not tell rows of a file apart but by which most questions choose. */
 const SORTED_FIRST = ['folder', 'project_id', 'day'];
@@ -106,7 +115,9 @@ FROM (
   )}
 ) AS m
 WHERE f.5 = 'parquet';`;
-  return [manifests, ...TABLE_NAMES.map((name) => writeClickhouseTableLoad(name, toSource)), ...CLICKHOUSE_AFTER].join('\n\n');
+  return [manifests, ...TABLE_NAMES.map((name) => writeClickhouseTableLoad(name, toSource)), ...CLICKHOUSE_AFTER].join(
+    '\n\n',
+  );
 }
 
 /** The newest manifest of each folder, less what was loaded. */
@@ -121,7 +132,10 @@ function writeClickhouseTableLoad(
 ): string {
   const { columns, key } = TABLES[name];
   const structure = columns
-    .map((column) => `${column.name} ${column.empty === undefined ? CLICKHOUSE_TYPES[column.type] : `Nullable(${CLICKHOUSE_TYPES[column.type]})`}`)
+    .map(
+      (column) =>
+        `${column.name} ${column.empty === undefined ? CLICKHOUSE_TYPES[column.type] : `Nullable(${CLICKHOUSE_TYPES[column.type]})`}`,
+    )
     .join(', ');
   const names = columns.map((column) => column.name).join(', ');
   return `INSERT INTO sightline_files.${name} (${names})

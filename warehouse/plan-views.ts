@@ -12,7 +12,7 @@ interface Statement {
   body: string;
 }
 
-const STATEMENT = /^((?:--.*\n)*)CREATE (FUNCTION|VIEW) (\w+)\(([^)]*)\) AS\s+([^]*)$/;
+const STATEMENT = /^((?:--.*\n)*)CREATE (FUNCTION|VIEW) (\w+)\(([^)]*)\) AS\s+([\s\S]*)$/;
 
 export function readStatements(text: string): Statement[] {
   return text
@@ -49,10 +49,13 @@ function writeStatement({ kind, name, parameters, body }: Statement, known: RegE
     .replace(known, '$1 sightline.$2')
     .replaceAll(/\b(sightline\.\w+)\(\)/g, '$1');
   const given = qualified.replaceAll(GIVEN, `$1$2${dialect.gives}`);
-  return dialect.toView(view, given.replaceAll(/:(\w+)/g, (whole, parameter: string) => {
-    const type = view.parameters.get(parameter);
-    return type ? dialect.toParameter(parameter, type) : whole;
-  }));
+  return dialect.toView(
+    view,
+    given.replaceAll(/:(\w+)/g, (whole, parameter: string) => {
+      const type = view.parameters.get(parameter);
+      return type ? dialect.toParameter(parameter, type) : whole;
+    }),
+  );
 }
 
 /** A parameter in a call: behind a bracket or comma. */
@@ -66,11 +69,14 @@ function toParameter(text: string): [string, ParameterType] {
 
 /** Marks that open two brackets close two: none of them has a bracket inside. */
 function replaceMarks(body: string, { marks }: Dialect): string {
-  return body.replaceAll(/@(\w+)(\(([^()]*)\))?/g, (whole, mark: string, brackets: string | undefined, inside: string) => {
-    const plain = marks[mark];
-    if (plain !== undefined) return plain + (brackets ?? '');
-    const opening = marks[`${mark}(`];
-    if (opening === undefined) throw new Error(`Unknown mark: ${whole}`);
-    return `${opening}${inside})${')'.repeat(opening.split('(').length - 2)}`;
-  });
+  return body.replaceAll(
+    /@(\w+)(\(([^()]*)\))?/g,
+    (whole, mark: string, brackets: string | undefined, inside: string) => {
+      const plain = marks[mark];
+      if (plain !== undefined) return plain + (brackets ?? '');
+      const opening = marks[`${mark}(`];
+      if (opening === undefined) throw new Error(`Unknown mark: ${whole}`);
+      return `${opening}${inside})${')'.repeat(opening.split('(').length - 2)}`;
+    },
+  );
 }

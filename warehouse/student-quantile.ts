@@ -14,7 +14,10 @@ export function writeStudentQuantile(degrees: string): string {
     const [scale, shift] = [2 / (high - low), (high + low) / (high - low)];
     const at = `(${scale}e0 / ${degrees} - ${shift})`;
     const [first = 0, ...rest] = fitPolynomial(low, high, terms);
-    const sum = rest.reduce((text, factor) => `(${text} * ${at} ${factor < 0 ? '-' : '+'} ${toLiteral(Math.abs(factor))})`, toLiteral(first));
+    const sum = rest.reduce(
+      (text, factor) => `(${text} * ${at} ${factor < 0 ? '-' : '+'} ${toLiteral(Math.abs(factor))})`,
+      toLiteral(first),
+    );
     return { least: 1 / high, sum };
   });
   const [tail, middle, head] = pieces;

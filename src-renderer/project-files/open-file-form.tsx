@@ -24,10 +24,9 @@ export default function OpenFileForm({ given }: { given: string | null }) {
   const client = useClient();
   const [path, setPath] = useState(given ?? '');
   const [passphrase, setPassphrase] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as it was given
   useEffect(() => {
     if (given !== null) look.mutate({ path: given });
-    // Once, as it was given.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
   }, [given]);
   const file = { path: path.trim(), ...(passphrase !== '' && { passphrase }) };
   const look = useMutation({ mutationFn: (wanted: typeof file) => client.call('projectFiles.inspect', wanted) });

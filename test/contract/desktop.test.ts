@@ -107,6 +107,7 @@ describe('with a desktop app', () => {
         resolveProxy: async () => 'DIRECT',
         print: async () => ({ pdf: new Uint8Array(), missingScripts: [] }),
         chooseFile: async (purpose) => `/chosen/${purpose}`,
+        showAlert: () => true,
       },
     });
     expect(await service.dispatch('desktop.get', {})).toMatchObject({ data: { app } });

@@ -62,7 +62,8 @@ export class ViewComparison implements Comparison {
       const verdict = changes.verdicts[name as keyof typeof CHANGES];
       this.#compareVerdict(`summary ${startDate} ${endDate}`, figure, verdict, moved);
       const change = moved.find((each) => each.figure === figure)?.change ?? null;
-      if (previous.totalResponses > 0 && current.totalResponses > 0) this.#hold(`${name}`, changes[name as keyof typeof CHANGES], change);
+      if (previous.totalResponses > 0 && current.totalResponses > 0)
+        this.#hold(`${name}`, changes[name as keyof typeof CHANGES], change);
     }
   }
 
@@ -85,7 +86,10 @@ export class ViewComparison implements Comparison {
       const row = rows.find((each) => each.figure === name);
       this.#hold(`${about} ${name} n`, interval.n, row?.n ?? 0);
       this.#hold(`${about} ${name} prompts`, interval.prompts, row?.prompts ?? 0);
-      for (const [end, kind] of [['Low', 0], ['High', 1]] as const) {
+      for (const [end, kind] of [
+        ['Low', 0],
+        ['High', 1],
+      ] as const) {
         this.#hold(`${about} ${name} repeat${end}`, interval.repeat?.[kind] ?? null, row?.[`repeat${end}`] ?? null);
         this.#hold(`${about} ${name} brand${end}`, interval.brand?.[kind] ?? null, row?.[`brand${end}`] ?? null);
       }
@@ -109,7 +113,11 @@ export class ViewComparison implements Comparison {
       const query = `&${filter}=${encodeURIComponent(JSON.stringify(kind === 'tag' ? [row.part] : row.part)).replaceAll('%22', kind === 'tag' ? '%22' : '')}`;
       const { current } = await this.#read<OperationOutput<'metrics.summary'>>('/metrics', query);
       this.#compareSummaryRow(`${kind} ${row.part}`, current, row);
-      this.#compareIntervals(`${kind} ${row.part}`, current.intervals, intervals.filter(({ part }) => part === row.part));
+      this.#compareIntervals(
+        `${kind} ${row.part}`,
+        current.intervals,
+        intervals.filter(({ part }) => part === row.part),
+      );
     }
   }
 
@@ -124,10 +132,17 @@ export class ViewComparison implements Comparison {
   }
 
   async #compareCompetitors(): Promise<void> {
-    const { competitors } = await this.#read<OperationOutput<'competitors.list'>>('/competitors', '&limit=500&intervals=true');
+    const { competitors } = await this.#read<OperationOutput<'competitors.list'>>(
+      '/competitors',
+      '&limit=500&intervals=true',
+    );
     const rows = await this.#ask('competitors_list', { kind: 'all' });
     const intervals = await this.#ask('metrics_intervals', { kind: 'all' });
-    this.#hold('competitors', competitors.some(({ totalResults }) => totalResults > 0) ? competitors.length : 0, rows.length);
+    this.#hold(
+      'competitors',
+      competitors.some(({ totalResults }) => totalResults > 0) ? competitors.length : 0,
+      rows.length,
+    );
     for (const row of rows) {
       const found = competitors.find(({ id }) => id === row.id);
       for (const name of COMPETITOR_FIELDS) this.#hold(`${row.name} ${name}`, found?.[name] ?? null, row[name] ?? null);
@@ -154,14 +169,31 @@ export class ViewComparison implements Comparison {
     const { sources, pagination } = await this.#read<OperationOutput<'sources.list'>>('/sources', '&limit=500');
     const pages = await this.#ask('sources_list', { kind: 'all' });
     this.#hold('sources', pagination.total, pages.length);
-    for (const source of sources) this.#compareSource(`source ${source.url}`, source, pages.find(({ url }) => url === source.url));
-    const { domains, pagination: all } = await this.#read<OperationOutput<'sources.domains'>>('/sources/domains', '&limit=500');
+    for (const source of sources)
+      this.#compareSource(
+        `source ${source.url}`,
+        source,
+        pages.find(({ url }) => url === source.url),
+      );
+    const { domains, pagination: all } = await this.#read<OperationOutput<'sources.domains'>>(
+      '/sources/domains',
+      '&limit=500',
+    );
     const hosts = await this.#ask('sources_domains', { kind: 'all' });
     this.#hold('domains', all.total, hosts.length);
-    for (const each of domains) this.#compareSource(`domain ${each.domain}`, each, hosts.find(({ domain }) => domain === each.domain));
+    for (const each of domains)
+      this.#compareSource(
+        `domain ${each.domain}`,
+        each,
+        hosts.find(({ domain }) => domain === each.domain),
+      );
   }
 
-  #compareSource(about: string, found: Record<'citationCount' | 'promptCount' | 'averagePosition', number>, row: WarehouseRow = {}): void {
+  #compareSource(
+    about: string,
+    found: Record<'citationCount' | 'promptCount' | 'averagePosition', number>,
+    row: WarehouseRow = {},
+  ): void {
     for (const name of ['citationCount', 'promptCount', 'averagePosition'] as const)
       this.#hold(`${about} ${name}`, found[name], row[name] ?? null);
   }
@@ -185,21 +217,41 @@ export class ViewComparison implements Comparison {
     );
     const months = await this.#askAll('spend_months', {});
     for (const row of spent) {
-      const found = months.find((each) => each.month === row.month && each.model === row.model && each.route === row.route) ?? {};
-      for (const name of SPEND_FIELDS) this.#hold(`spend ${row.month} ${row.model} ${name}`, row[name], found[name] ?? null);
+      const found =
+        months.find((each) => each.month === row.month && each.model === row.model && each.route === row.route) ?? {};
+      for (const name of SPEND_FIELDS)
+        this.#hold(`spend ${row.month} ${row.model} ${name}`, row[name], found[name] ?? null);
     }
     const { counts } = await this.#get<OperationOutput<'tasks.list'>>(`/projects/${this.#projectId}/tasks`);
     const tasks = await this.#askAll('tasks_counts', {});
-    for (const [status, count] of Object.entries(counts)) this.#hold(`tasks ${status}`, count, sumOf(tasks.filter((row) => row.status === status), 'tasks'));
+    for (const [status, count] of Object.entries(counts))
+      this.#hold(
+        `tasks ${status}`,
+        count,
+        sumOf(
+          tasks.filter((row) => row.status === status),
+          'tasks',
+        ),
+      );
     const { total, byCategory } = await this.#get<OperationOutput<'attribution.summary'>>(
       `/projects/${this.#projectId}/attribution/summary?days=3650`,
     );
-    const responses = await this.#askAll('attribution_summary', { createdFrom: '2000-01-01 00:00:00', createdUntil: '2100-01-01 00:00:00' });
+    const responses = await this.#askAll('attribution_summary', {
+      createdFrom: '2000-01-01 00:00:00',
+      createdUntil: '2100-01-01 00:00:00',
+    });
     this.#hold('responses', total, sumOf(responses, 'count'));
     for (const { category, count, revenue } of byCategory) {
       const rows = responses.filter((row) => row.category === category);
       this.#hold(`responses ${category}`, count, sumOf(rows, 'count'));
-      this.#hold(`revenue ${category}`, revenue, sumOf(rows.filter(({ currency }) => currency === 'USD'), 'revenue'));
+      this.#hold(
+        `revenue ${category}`,
+        revenue,
+        sumOf(
+          rows.filter(({ currency }) => currency === 'USD'),
+          'revenue',
+        ),
+      );
     }
   }
 
@@ -234,7 +286,8 @@ interface ApiInterval {
   brand: readonly number[] | null;
 }
 
-const sumOf = (rows: readonly WarehouseRow[], name: string) => rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
+const sumOf = (rows: readonly WarehouseRow[], name: string) =>
+  rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0);
 
 /** Kinds of parts with the filter of the API that gives one of them. */
 const FILTERS = [
@@ -282,7 +335,17 @@ const EMPTY: Readonly<Partial<Record<(typeof SUMMARY_FIELDS)[number], number>>> 
   notVisible: 0,
 };
 
-const DAY_FIELDS = ['totalResults', 'visible', 'notVisible', 'mentions', 'cited', 'mentionOrder', 'position', 'sentiment', 'uniquePrompts'] as const;
+const DAY_FIELDS = [
+  'totalResults',
+  'visible',
+  'notVisible',
+  'mentions',
+  'cited',
+  'mentionOrder',
+  'position',
+  'sentiment',
+  'uniquePrompts',
+] as const;
 
 const COMPETITOR_FIELDS = [
   'name',

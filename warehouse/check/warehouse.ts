@@ -46,7 +46,8 @@ export async function openDuckdb(exported: string, options: Record<string, strin
 
 function toPlain(value: DuckDBValue): Value {
   if (typeof value === 'bigint') return Number(value);
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
   if (typeof value === 'object' && 'items' in value && Array.isArray(value.items)) return value.items.map(String);
   return String(value);
 }

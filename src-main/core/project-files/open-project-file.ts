@@ -113,7 +113,10 @@ async function accept(
   try {
     for (const { path, as } of placed) copyFileSync(path, join(folder, as));
     const fileNames = new Map(placed.map(({ name, as }) => [name, as]));
-    return await moveProject(job, staged, { ...moving, fileNames, onBegun: (projectId) => void (begun = projectId) });
+    const onBegun = (projectId: number): void => {
+      begun = projectId;
+    };
+    return await moveProject(job, staged, { ...moving, fileNames, onBegun });
   } catch (error) {
     for (const { as } of placed) rmSync(join(folder, as), { force: true });
     if (begun !== null) await job.write(giveUpOpening, { projectId: begun });
