@@ -105,6 +105,7 @@ describe('with a desktop app', () => {
         openDataFolder: async () => void asked.push('open'),
         checkForUpdates: async () => void asked.push('check'),
         resolveProxy: async () => 'DIRECT',
+        showAlert: () => true,
         print: async () => ({ pdf: new Uint8Array(), missingScripts: [] }),
         chooseFile: async (purpose) => `/chosen/${purpose}`,
         showAlert: () => true,

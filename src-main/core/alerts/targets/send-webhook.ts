@@ -83,7 +83,7 @@ function postOver(url: URL, { address, route, signal, trust, body, headers }: Se
   const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const tunnel = route.kind === 'proxy' ? { proxy: route.proxy, trust, pinned: address.address } : null;
-    const options: RequestOptions = {
+    const options: RequestOptions & { secureContext: typeof trust } = {
       method: 'POST',
       headers: {
         ...headers,
