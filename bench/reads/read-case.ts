@@ -136,6 +136,8 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
       : {}),
     'reports.list': `${project}/reports`,
     ...(ids.reportFileId ? { 'reports.file': `${project}/reports/standard/files/${ids.reportFileId}` } : {}),
+    'alerts.list': `${project}/alerts`,
+    'alerts.log': `${project}/alerts/log`,
     'interventions.list': `${project}/interventions`,
     'interventions.verdicts': `${project}/interventions/verdicts`,
     ...(ids.interventionId

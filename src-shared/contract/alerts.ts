@@ -63,7 +63,7 @@ export const alertFacts = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('report_failed'), name: z.string(), format: z.string(), reason: z.string().nullable() }),
 ]);
 
-const firing = z.object({
+export const alertFiring = z.object({
   id: z.string(),
   day: z.string().describe('UTC day that it was seen by'),
   firedAt: dateTime,
@@ -71,14 +71,14 @@ const firing = z.object({
   sentence: z.string().describe('In English'),
 });
 
-const rule = z.object({
+export const alertRule = z.object({
   id: z.string(),
   kind: z.enum(ALERT_KINDS),
   condition: alertCondition,
   targetIds: z.array(z.string()),
   isOn: z.boolean(),
   judgedDay: z.string().nullable(),
-  lastFiring: firing.nullable(),
+  lastFiring: alertFiring.nullable(),
   createdAt: dateTime,
   updatedAt: dateTime,
 });
@@ -151,7 +151,7 @@ export const alertOperations = {
     scope: 'read',
     reads: ['alerts', 'projects'],
     params,
-    output: z.object({ rules: z.array(rule) }),
+    output: z.object({ rules: z.array(alertRule) }),
     errors: ['NOT_FOUND'],
   }),
   'alerts.create': operation({
@@ -162,7 +162,7 @@ export const alertOperations = {
     changes: ['alerts'],
     params,
     body: ruleBody,
-    output: rule,
+    output: alertRule,
     errors: ['NOT_FOUND'],
   }),
   'alerts.update': operation({
@@ -173,7 +173,7 @@ export const alertOperations = {
     changes: ['alerts'],
     params: { ...params, ruleId: z.string() },
     body: ruleBody,
-    output: rule,
+    output: alertRule,
     errors: ['NOT_FOUND'],
   }),
   'alerts.remove': operation({
@@ -198,7 +198,7 @@ export const alertOperations = {
       firstDay: z.string(),
       lastDay: z.string(),
       hasHistory: z.boolean().describe('False: nothing tells since when such a thing is so, only that it is'),
-      firings: z.array(firing.omit({ id: true, firedAt: true })),
+      firings: z.array(alertFiring.omit({ id: true, firedAt: true })),
     }),
     errors: ['NOT_FOUND'],
   }),
@@ -211,7 +211,7 @@ export const alertOperations = {
     params,
     query: { limit: wholeNumber(1, 1000).default(100) },
     output: z.object({
-      firings: z.array(firing.extend({ ruleId: z.string() })),
+      firings: z.array(alertFiring.extend({ ruleId: z.string() })),
       attempts: z.array(attempt),
     }),
     errors: ['NOT_FOUND'],

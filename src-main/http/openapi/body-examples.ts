@@ -70,6 +70,9 @@ export const BODY_EXAMPLES: BodyExamples = {
     note: 'With a table of prices.',
   },
   'interventions.update': { figure: 'citationRate' },
+  'alerts.create': { condition: { kind: 'figure', figure: 'responseVisibilityRate', by: 'engine' } },
+  'alerts.update': { condition: { kind: 'overtaken', days: 14 }, isOn: false },
+  'alerts.try': { condition: { kind: 'lost_source' }, days: 90 },
   'reports.create': {
     name: 'Kordiva in AI answers',
     period: 'last_week',

@@ -31,6 +31,7 @@ import {
 } from '#shared/contract/fields.ts';
 import { ghost, ghostSentence } from '#shared/contract/ghosts.ts';
 import { changeVerdict, figureInterval, figureIntervals, figureVerdicts } from '#shared/contract/intervals.ts';
+import { alertCondition, alertFacts, alertFiring, alertRule } from '#shared/contract/alerts.ts';
 import { intervention, proof } from '#shared/contract/interventions.ts';
 import { judgeStatus } from '#shared/contract/judge.ts';
 import { metricChanges, periodMetrics, summaryPart, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
@@ -107,6 +108,10 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FrozenFigures: frozenFigures,
   Ghost: ghost,
   GhostSentence: ghostSentence,
+  AlertCondition: alertCondition,
+  AlertFacts: alertFacts,
+  AlertFiring: alertFiring,
+  AlertRule: alertRule,
   Intervention: intervention,
   InterventionProof: proof,
   Language: languageField,
