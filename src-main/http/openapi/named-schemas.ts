@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { account } from '#shared/contract/account.ts';
+import { alertCondition, alertFacts, alertFiring, alertRule } from '#shared/contract/alerts.ts';
 import { answerMention } from '#shared/contract/answer-mention.ts';
 import { fullAnswer, listedAnswer, rawReply } from '#shared/contract/answers.ts';
 import {
@@ -31,7 +32,6 @@ import {
 } from '#shared/contract/fields.ts';
 import { ghost, ghostSentence } from '#shared/contract/ghosts.ts';
 import { changeVerdict, figureInterval, figureIntervals, figureVerdicts } from '#shared/contract/intervals.ts';
-import { alertCondition, alertFacts, alertFiring, alertRule } from '#shared/contract/alerts.ts';
 import { intervention, proof } from '#shared/contract/interventions.ts';
 import { judgeStatus } from '#shared/contract/judge.ts';
 import { metricChanges, periodMetrics, summaryPart, surfaceFigures, timeseriesDay } from '#shared/contract/metrics.ts';
