@@ -24,12 +24,12 @@ export default function OpenFileForm({ given }: { given: string | null }) {
   const client = useClient();
   const [path, setPath] = useState(given ?? '');
   const [passphrase, setPassphrase] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as it was given
-  useEffect(() => {
-    if (given !== null) look.mutate({ path: given });
-  }, [given]);
   const file = { path: path.trim(), ...(passphrase !== '' && { passphrase }) };
   const look = useMutation({ mutationFn: (wanted: typeof file) => client.call('projectFiles.inspect', wanted) });
+  const { mutate: lookInto } = look;
+  useEffect(() => {
+    if (given !== null) lookInto({ path: given });
+  }, [given, lookInto]);
   const hasDialog = useOperation('desktop.get', {}).data?.app != null;
   const choose = useMutation({ mutationFn: () => client.call('desktop.chooseFile', { purpose: 'open-project' }) });
   const isLocked = look.error !== null && ['passphrase_missing', 'passphrase_wrong'].includes(reasonOf(look.error));

@@ -113,7 +113,7 @@ async function accept(
   try {
     for (const { path, as } of placed) copyFileSync(path, join(folder, as));
     const fileNames = new Map(placed.map(({ name, as }) => [name, as]));
-    const onBegun = (projectId: number): void => {
+    const onBegun = (projectId: number) => {
       begun = projectId;
     };
     return await moveProject(job, staged, { ...moving, fileNames, onBegun });

@@ -46,8 +46,8 @@ export const saveSharedRows = defineWrite(
     const names = columns.map((name) => `"${name}"`).join(', ');
     const insert = db.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`);
     return rows.map((row) => {
-      const cellOf = (name: string) => row[columns.indexOf(name)];
-      const known = find.pluck().get(...knownBy.map(cellOf)) as number | undefined;
+      const read = (name: string) => row[columns.indexOf(name)];
+      const known = find.pluck().get(...knownBy.map(read)) as number | undefined;
       if (known !== undefined) return known;
       const named = table === 'report_template' ? withFreeName(db, columns, row) : row;
       return Number(insert.run(...named).lastInsertRowid);
