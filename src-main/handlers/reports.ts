@@ -43,12 +43,13 @@ export const reportHandlers = {
     return { fileName: `${fileStem}.html`, html: writeHtml(report), answers, summary, ...dates };
   },
   'reports.data': async ({ core, input, project }) => {
-    const { projectId: _, section, format, ...definition } = input;
+    const { projectId: _, section, format, locale, ...definition } = input;
     return core.storage.read(buildReportData, {
       project,
       definition,
       section,
       format,
+      locale: locale ?? null,
       atMs: core.now(),
       nowMs: core.now(),
     });

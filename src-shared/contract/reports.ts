@@ -49,6 +49,14 @@ function toOptional<F extends Readonly<Record<string, z.ZodType>>>(fields: F): L
   return Object.fromEntries(entries) as Left<F>;
 }
 
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 export const reportOperations = {
   'reports.list': operation({
     name: 'reports.list',
@@ -124,7 +132,17 @@ export const reportOperations = {
     scope: null,
     reads: 'snapshot',
     params,
-    body: { ...definitionFields, section: z.enum(DATA_SECTIONS), format: z.enum(REPORT_FORMATS) },
+    body: {
+      ...definitionFields,
+      section: z.enum(DATA_SECTIONS),
+      format: z.enum(REPORT_FORMATS),
+      locale: z
+        .string()
+        .max(35)
+        .refine(isLocale, { error: 'must be a locale, for example de-DE' })
+        .optional()
+        .describe('Of a CSV file: as Excel opens it where numbers are written so; left out: for programs'),
+    },
     check: checkDefinition,
     output: z.object({ fileName: z.string(), mediaType: z.string(), text: z.string() }),
     errors: ['NOT_FOUND'],

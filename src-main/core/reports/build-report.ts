@@ -70,7 +70,8 @@ export const buildReportData = defineRead(
       nowMs,
       section,
       format,
-    }: BuildRequest & { section: DataSection; format: ReportFormat },
+      locale,
+    }: BuildRequest & { section: DataSection; format: ReportFormat; locale: string | null },
   ) => {
     const period = readPeriod(db, project, definition, atMs);
     const { window } = period;
@@ -85,6 +86,7 @@ export const buildReportData = defineRead(
         data,
         toScope(window, describeScope(definition.filters, input.words.scope, input.format.languageName)),
         format,
+        locale,
       ),
     };
   },

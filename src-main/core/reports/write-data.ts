@@ -1,12 +1,12 @@
 /** The table of a section as a file: CSV for spreadsheets, JSON for programs. Values stay raw. Pure. */
 import { SCOPE_KEYS, type ScopeNote, toScopeValues } from '#shared/scope-note/describe-scope.ts';
-import { type CsvCell, toCsv } from '#shared/text/to-csv.ts';
+import { type CsvCell, planExcelDialect, toCsv } from '#shared/text/to-csv.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { ReportFormat as FileFormat } from '#shared/vocabulary/reports.ts';
 import type { Cell, Column, ReportTable } from './model/report-table.ts';
 
-/** One file a table; where a section has several, the first one that counts. Every row ends with what its figures are about. */
-export function writeData(table: ReportTable, scope: ScopeNote, format: FileFormat): string {
+/** CSV is for programs, or for Excel where numbers are written as in `locale`. One file a table; where a section has several, the first one that counts. Every row ends with what its figures are about. */
+export function writeData(table: ReportTable, scope: ScopeNote, format: FileFormat, locale: string | null): string {
   const about = toScopeValues(scope);
   const keys = [...table.columns.flatMap(toKeys), ...SCOPE_KEYS];
   const rows = table.rows.map((row) => [
@@ -17,7 +17,7 @@ export function writeData(table: ReportTable, scope: ScopeNote, format: FileForm
     const items = rows.map((row) => Object.fromEntries(keys.map((key, index) => [key, row[index] ?? null])));
     return `${JSON.stringify(items, null, 2)}\n`;
   }
-  return toCsv([keys, ...rows]);
+  return toCsv([keys, ...rows], locale === null ? undefined : planExcelDialect(locale));
 }
 
 /** Intervals take two columns, links two as well. */

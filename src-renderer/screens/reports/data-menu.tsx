@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { DATA_SECTIONS, type DataSection, REPORT_FORMATS, type ReportFormat } from '#shared/vocabulary/reports.ts';
 
 import { useClient } from '../../api/client-context.ts';
+import { LOCALE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { notifyError } from '../../ui/notify.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -17,7 +18,7 @@ export function DataMenu({ projectId, definition }: { projectId: string; definit
   const save = useMutation({
     mutationFn: async ({ section, format }: { section: DataSection; format: ReportFormat }) => {
       if (!definition) return;
-      const file = await client.call('reports.data', { projectId, ...definition, section, format });
+      const file = await client.call('reports.data', { projectId, ...definition, section, format, locale: LOCALE });
       saveFile(file.fileName, file.text, `${file.mediaType};charset=utf-8`);
     },
     onError: notifyError,

@@ -151,6 +151,19 @@ describe('the data of a section', () => {
     format: 'csv' | 'json',
   ) => world.call('reports.data', { projectId: world.projectId, name: 'March', section, format });
 
+  it('is for Excel in the locale that is named, and for programs without one', async () => {
+    world = await createReportWorld({ now: NOW, answers: ANSWERS });
+    const csvOf = async (locale?: string) => {
+      const input = { projectId: world.projectId, name: 'March', section: 'key_figures', format: 'csv' } as const;
+      return (await world.call('reports.data', { ...input, ...(locale && { locale }) })).text.split('\r\n');
+    };
+    const [plain, german] = [await csvOf(), await csvOf('de-DE')];
+    expect(plain[1]).toMatch(/^Visibility,70,,,36\.55\d*,90\.42\d*,/);
+    expect(german[0]?.startsWith('\ufefffigure;value;')).toBe(true);
+    expect(german[1]).toMatch(/^Visibility;70;;;36,55\d*;90,42\d*;/);
+    await expect(csvOf('nowhere!')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+  });
+
   it('is raw numbers, the same as the page shows rounded', async () => {
     world = await createReportWorld({ now: NOW, answers: ANSWERS });
     const { text, fileName, mediaType } = await read('key_figures', 'json');
