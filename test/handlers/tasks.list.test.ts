@@ -133,7 +133,7 @@ describe('a task of another project', () => {
   });
 });
 
-describe('tasks.list', () => {
+describe('tasks.list in a language', () => {
   it('is the same list with other titles', async () => {
     const query = { status: 'all', limit: 4, page: 1 } as const;
     const english = await list(query);
