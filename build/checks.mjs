@@ -3,7 +3,7 @@
 /** @typedef {{ name: string, group: string, script: string, args: readonly string[] }} Check */
 
 /** Types are checked again only where a file or one that it imports has changed since the last time. */
-const SOURCE_FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'test', 'bench'];
+const SOURCE_FOLDERS = ['src-shared', 'src-main', 'src-renderer', 'test', 'bench', 'warehouse'];
 
 /** @type {readonly Check[]} */
 export const CHECKS = [

@@ -27,6 +27,7 @@ const COMMANDS = {
   cli: { script: 'out/main/cli.js', needsBuild: true },
   bench: { script: 'bench/bench.ts', needsBuild: true },
   smoke: { script: 'build/smoke/smoke.ts', needsBuild: true },
+  warehouse: { script: 'warehouse/warehouse.ts' },
   package: {
     script: 'node_modules/electron-builder/cli.js',
     args: ['build', '--config', 'build/packaging/electron-builder.mjs', '--publish', 'never'],

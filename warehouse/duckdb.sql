@@ -279,63 +279,51 @@ WHERE p.project_id NOT IN (SELECT project_id FROM sightline_files.removed_projec
 
 CREATE OR REPLACE VIEW sightline.answers AS
 SELECT * FROM sightline_files.answers
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'answers')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.mentions AS
 SELECT * FROM sightline_files.mentions
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'mentions')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.citations AS
 SELECT * FROM sightline_files.citations
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'citations')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.fanouts AS
 SELECT * FROM sightline_files.fanouts
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'fanouts')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.daily_figures AS
 SELECT * FROM sightline_files.daily_figures
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'daily_figures')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.prompts AS
 SELECT * FROM sightline_files.prompts
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'prompts')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.tags AS
 SELECT * FROM sightline_files.tags
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'tags')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.brands AS
 SELECT * FROM sightline_files.brands
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'brands')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.calls AS
 SELECT * FROM sightline_files.calls
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'calls')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.runs AS
 SELECT * FROM sightline_files.runs
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'runs')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.tasks AS
 SELECT * FROM sightline_files.tasks
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'tasks')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE VIEW sightline.attribution AS
 SELECT * FROM sightline_files.attribution
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'attribution')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
 
 CREATE OR REPLACE MACRO sightline_minus_days(day, days) AS CAST(day - CAST(days AS INTEGER) AS DATE);
 
@@ -408,7 +396,8 @@ FROM (
 )
 GROUP BY project_id, part, prompt_id, engine;
 
--- Brands that answers name or cite, by part, prompt and engine: counts, sums and sums of squares.
+-- Brands that answers name or cite, by part, prompt and engine: counts, sums and sums of squares. Those of depth are rounded answer by
+-- answer as the app keeps them.
 CREATE OR REPLACE MACRO sightline.mention_cells(startDate, endDate, kind) AS TABLE
 SELECT project_id, brand_id, part, prompt_id, engine,
   count(*) AS visible,
@@ -419,7 +408,7 @@ SELECT project_id, brand_id, part, prompt_id, engine,
   coalesce(sum(mention_order), 0) AS orders,
   coalesce(sum(mention_order * mention_order), 0) AS order_squares,
   coalesce(sum(depth), 0) AS depths,
-  coalesce(sum(depth * depth), 0) AS depth_squares,
+  coalesce(sum(floor(depth * depth * 1e4 + 0.5) / 1e4), 0) AS depth_squares,
   count(sentiment) AS opinions,
   coalesce(sum(sentiment), 0) AS sentiments,
   coalesce(sum(sentiment * sentiment), 0) AS sentiment_squares,
@@ -850,7 +839,7 @@ GROUP BY project_id, category, source, deal_currency;
 -- All own brands of an agency beside each other, but for those of test projects and of the sample: visibility (`responseVisibilityRate`) with its brand interval, and its change against the
 -- equally long window before with the interval that pairs prompts. `isReal`: the change would hold for prompts like these.
 CREATE OR REPLACE MACRO sightline.brand_ranking(startDate, endDate) AS TABLE
-SELECT row_number() OVER (ORDER BY r.visibility DESC, r.now_n DESC, r.project_id) AS place, r.project_id AS projectId, r.folder AS folder,
+SELECT row_number() OVER (ORDER BY r.visibility DESC, r.now_n DESC, r.project_id) AS place, r.project_id AS projectId, b.folder AS folder,
   b.brand AS name, r.now_n AS totalResults, r.now_prompts AS prompts, r.visibility * 100 AS visibilityRate,
   sightline_within(sightline_low(true, r.visibility, r.score_n, r.score_t) * 100, '') AS brandLow,
   sightline_within(sightline_high(true, r.visibility, r.score_n, r.score_t) * 100, '') AS brandHigh,
@@ -859,7 +848,7 @@ SELECT row_number() OVER (ORDER BY r.visibility DESC, r.now_n DESC, r.project_id
   r.now_n >= 30 AND r.then_n >= 30 AND r.now_prompts >= 5 AND r.then_prompts >= 5
     AND abs(r.visibility - r.visibility_before) > coalesce(r.pair_half, 1) AS isReal
 FROM (
-  SELECT project_id, folder, now_n, then_n, now_prompts, then_prompts, visibility, visibility_before,
+  SELECT project_id, now_n, then_n, now_prompts, then_prompts, visibility, visibility_before,
     CASE WHEN now_prompts < 5 THEN NULL WHEN visibility = 0 OR visibility = 1 THEN now_prompts
       WHEN deviation_squares = 0 THEN now_n
       ELSE visibility * (1 - visibility) / sightline_brand_variance(now_n, now_prompts, deviation_squares) END AS score_n,
@@ -869,35 +858,35 @@ FROM (
     CASE WHEN both_prompts < 5 OR visibility_before IS NULL THEN NULL
       ELSE sightline_t95(greatest(1e0, both_prompts - 1)) * sqrt(both_prompts / (both_prompts - 1) * pair_squares) END AS pair_half
   FROM (
-    SELECT project_id, folder, now_n, then_n, now_total / now_n AS visibility, sightline_mean(then_total, then_n) AS visibility_before,
+    SELECT project_id, now_n, then_n, now_total / now_n AS visibility, sightline_mean(then_total, then_n) AS visibility_before,
       CAST(count(*) AS DOUBLE) AS both_prompts,
       CAST(count(*) FILTER (WHERE n > 0) AS DOUBLE) AS now_prompts, CAST(count(*) FILTER (WHERE n_before > 0) AS DOUBLE) AS then_prompts,
       sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
       sum((deviation / now_n - deviation_before) * (deviation / now_n - deviation_before)) AS pair_squares
     FROM (
-      SELECT project_id, folder, n, n_before, now_n, now_total, then_n, then_total, total - now_total / now_n * n AS deviation,
+      SELECT project_id, n, n_before, now_n, now_total, then_n, then_total, total - now_total / now_n * n AS deviation,
         CASE WHEN then_n = 0 THEN 0e0 ELSE (total_before - then_total / then_n * n_before) / then_n END AS deviation_before
       FROM (
         SELECT *, sum(n) OVER brand AS now_n, sum(total) OVER brand AS now_total, sum(n_before) OVER brand AS then_n,
           sum(total_before) OVER brand AS then_total
         FROM (
-          SELECT project_id, folder, prompt_id,
+          SELECT project_id, prompt_id,
             CAST(count(*) FILTER (WHERE day >= CAST(startDate AS DATE)) AS DOUBLE) AS n,
             CAST(count(*) FILTER (WHERE day >= CAST(startDate AS DATE) AND is_visible) AS DOUBLE) AS total,
             CAST(count(*) FILTER (WHERE day < CAST(startDate AS DATE)) AS DOUBLE) AS n_before,
             CAST(count(*) FILTER (WHERE day < CAST(startDate AS DATE) AND is_visible) AS DOUBLE) AS total_before
           FROM sightline.answers WHERE day BETWEEN sightline_minus_days(CAST(startDate AS DATE), date_diff('day', CAST(startDate AS DATE), CAST(endDate AS DATE)) + 1) AND CAST(endDate AS DATE)
-          GROUP BY project_id, folder, prompt_id
+          GROUP BY project_id, prompt_id
         )
         WINDOW brand AS (PARTITION BY project_id)
       )
       WHERE now_n > 0
     )
-    GROUP BY project_id, folder, now_n, then_n, now_total, then_total
+    GROUP BY project_id, now_n, then_n, now_total, then_total
   )
 ) AS r
-JOIN (SELECT project_id, brand FROM sightline.brands WHERE is_own AND environment = 'live' AND NOT is_sample) AS b ON b.project_id = r.project_id;
+JOIN (SELECT project_id, folder, brand FROM sightline.brands WHERE is_own AND environment = 'live' AND NOT is_sample) AS b ON b.project_id = r.project_id;
 
 -- What each data folder has brought, and when: a consultant whose machine no longer pushes is seen here.
 CREATE OR REPLACE VIEW sightline.folders AS
-SELECT folder, max(written_at) AS lastWrittenAt, count(DISTINCT month) AS months, count(*) AS files FROM current_files GROUP BY folder;
+SELECT folder, max(written_at) AS lastWrittenAt, count(DISTINCT month) AS months, count(*) AS files FROM sightline.current_files GROUP BY folder;

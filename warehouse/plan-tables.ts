@@ -2,6 +2,7 @@
 import { TABLES } from '#main/core/data-files/tables/index.ts';
 import type { Column, ColumnType } from '#main/core/data-files/tables/table.ts';
 import { TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
+import type { Dialect } from './dialects.ts';
 
 type Types = Readonly<Record<ColumnType, string>>;
 
@@ -93,13 +94,19 @@ export function writeDuckdbTables(): string {
   return [DUCKDB_STATE, ...tables].join('\n\n');
 }
 
-/** Views of what counts, under the names of the tables: the rest of the views reads these. After `current_files` and `counted_projects`. */
-export function writeCountedViews(final: '' | ' FINAL'): string {
+/**
+ * Views of what counts, under the names of the tables: the rest of the views reads these. After `current_files` and `counted_projects`. A
+ * load of ClickHouse is no transaction, so that rows of versions that no longer or do not yet count may be there; one of DuckDB is.
+ */
+export function writeCountedViews({ name: database }: Dialect): string {
+  const ofFiles = (name: TableName) =>
+    database === 'duckdb'
+      ? ''
+      : `(folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = '${name}')\n  AND `;
   return TABLE_NAMES.map(
     (name) => `CREATE OR REPLACE VIEW sightline.${name} AS
-SELECT * FROM sightline_files.${name}${final}
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = '${name}')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);`,
+SELECT * FROM sightline_files.${name}${database === 'duckdb' ? '' : ' FINAL'}
+WHERE ${ofFiles(name)}(project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);`,
   ).join('\n\n');
 }
 

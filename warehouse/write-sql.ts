@@ -1,6 +1,6 @@
 /**
- * `npm run -s warehouse -- write`: the statements of both databases, from the definitions of the data files and the views. What stands in
- * the repository is what this gives (`test/warehouse/statements.test.ts`).
+ * The statements of both databases, from the definitions of the data files and the views. What stands in this folder is what this gives:
+ * `SIGHTLINE_WAREHOUSE=write npm test -- test/warehouse/statements.test.ts` writes it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,18 +26,16 @@ export function writeSql(): Record<string, string> {
     'clickhouse.sql': join(
       '-- Tables and views for ClickHouse. Run it once, and again after an update: nothing that was loaded is lost.',
       writeClickhouseTables(),
-      writeViews(CLICKHOUSE, ' FINAL'),
+      writeViews(CLICKHOUSE),
     ),
     'clickhouse-load.sql': join(
       '-- Loads what is new in the data files below `user_files/agency`; docs/warehouse.md says how a bucket takes its place.',
-      writeClickhouseLoad(
-        (pattern, format, structure) => `file('agency/sightline/v1/${pattern}', ${format}, '${structure}')`,
-      ),
+      writeClickhouseLoad((pattern, format, structure) => `file('agency/sightline/v1/${pattern}', ${format}, '${structure}')`),
     ),
     'duckdb.sql': join(
       '-- Tables and views for DuckDB. Run it once, and again after an update: nothing that was loaded is lost.',
       writeDuckdbTables(),
-      writeViews(DUCKDB, ''),
+      writeViews(DUCKDB),
     ),
     'duckdb-load.sql': join(
       "-- Loads what is new in the data files of a folder: SET VARIABLE sightline_folder = '/mnt/agency'; before it.",
@@ -46,15 +44,11 @@ export function writeSql(): Record<string, string> {
   };
 }
 
-function writeViews(dialect: Dialect, final: '' | ' FINAL'): string {
+function writeViews(dialect: Dialect): string {
   const files = readdirSync(VIEWS).sort();
   const read = (file: string) => readStatements(readFileSync(path.join(VIEWS, file), 'utf8'));
   const rest = files.filter((file) => file !== COUNTED).flatMap(read);
-  return join(
-    writeStatements(read(COUNTED), [], dialect),
-    writeCountedViews(final),
-    writeStatements(rest, TABLE_NAMES, dialect),
-  );
+  return join(writeStatements(read(COUNTED), [], dialect), writeCountedViews(dialect), writeStatements(rest, [...TABLE_NAMES, 'current_files', 'counted_projects'], dialect));
 }
 
 function join(...parts: readonly string[]): string {

@@ -1,4 +1,5 @@
 /** Every view against the API, to 1e-9: what the published service says of a project, and what the warehouse says of it. */
+import { foldQuery } from '#main/core/answers/searches.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toCall, type Value, type Warehouse, type WarehouseRow } from './warehouse.ts';
 
@@ -203,7 +204,7 @@ export class ViewComparison implements Comparison {
     const rows = await this.#ask('fanouts_list', {});
     this.#hold('fan-outs', pagination.total, rows.length);
     for (const { query, count, promptCount, models } of fanouts) {
-      const row = rows.find((each) => each.query === query) ?? {};
+      const row = rows.find((each) => each.foldedQuery === foldQuery(query)) ?? {};
       this.#hold(`fan-out ${query} count`, count, row.count ?? null);
       this.#hold(`fan-out ${query} promptCount`, promptCount, row.promptCount ?? null);
       this.#hold(`fan-out ${query} models`, models.join(), String(row.models));

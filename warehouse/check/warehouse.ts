@@ -64,8 +64,13 @@ export function hasChdb(): boolean {
   return existsSync(path.join(CHDB, 'node_modules/chdb'));
 }
 
+export interface Clickhouse extends Warehouse {
+  /** As one of its formats. */
+  askText: (sql: string, format: string) => string;
+}
+
 /** `dir` is made, and holds its data. */
-export function openClickhouse(dir: string, exported: string): Warehouse {
+export function openClickhouse(dir: string, exported: string): Clickhouse {
   const { Session } = createRequire(CHDB)('chdb') as { Session: new (path: string) => ChdbSession };
   mkdirSync(path.join(dir, 'user_files'), { recursive: true });
   const agency = path.join(dir, 'user_files/agency');
@@ -86,6 +91,7 @@ export function openClickhouse(dir: string, exported: string): Warehouse {
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as WarehouseRow),
     load: async () => runAll((sql['clickhouse-load.sql'] ?? '').replaceAll("file('agency/", `file('${agency}/`)),
+    askText: (statement, format) => session.query(statement, format),
     close: async () => session.close(),
   };
 }

@@ -15,7 +15,8 @@ FROM (
 )
 GROUP BY project_id, part, prompt_id, engine;
 
--- Brands that answers name or cite, by part, prompt and engine: counts, sums and sums of squares.
+-- Brands that answers name or cite, by part, prompt and engine: counts, sums and sums of squares. Those of depth are rounded answer by
+-- answer as the app keeps them.
 CREATE VIEW mention_cells(startDate Date, endDate Date, kind Text) AS
 SELECT project_id, brand_id, part, prompt_id, engine,
   count(*) AS visible,
@@ -26,7 +27,7 @@ SELECT project_id, brand_id, part, prompt_id, engine,
   coalesce(sum(mention_order), 0) AS orders,
   coalesce(sum(mention_order * mention_order), 0) AS order_squares,
   coalesce(sum(depth), 0) AS depths,
-  coalesce(sum(depth * depth), 0) AS depth_squares,
+  coalesce(sum(floor(depth * depth * 1e4 + 0.5) / 1e4), 0) AS depth_squares,
   count(sentiment) AS opinions,
   coalesce(sum(sentiment), 0) AS sentiments,
   coalesce(sum(sentiment * sentiment), 0) AS sentiment_squares,
