@@ -9,6 +9,7 @@ import { call } from '#main/handlers/dispatch.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 
 export interface ReportWorld {
   core: Core;
@@ -43,6 +44,7 @@ export interface ReportWorldOptions {
 /** A live project of the brand Brimlane (brimlane.example) and one competitor. */
 export async function createReportWorld(options: ReportWorldOptions): Promise<ReportWorld> {
   const dataDir = makeTempDir();
+  putFreshDatabase(dataDir);
   let nowMs = Date.parse(options.now);
   const now = () => nowMs;
   const storage = openInlineStorage(dataDir, now);
