@@ -1,12 +1,14 @@
 /** The real service on a temporary folder, and calls to it: as the owner, and over HTTP with keys. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Service } from '#main/service.ts';
 import { startService } from '#main/service.ts';
+import { databasePath } from '#main/storage/data-folder.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { WORLD_BRANDS } from './answer-world.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './built.ts';
+import { putFreshDatabase } from './fresh-database.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { type StorageWish, toServiceStorage } from './service-storage.ts';
 
@@ -38,6 +40,7 @@ export async function startFolderService({
   now = Date.now,
   ...options
 }: FolderServiceOptions): Promise<FolderService> {
+  if (!existsSync(databasePath(options.dataDir))) putFreshDatabase(options.dataDir);
   const service = await startService({
     port: 0,
     createSample: false,
