@@ -66,6 +66,18 @@ export function planFiles(db: Connection, scope: FileScope, before: readonly Man
   });
 }
 
+interface DayState {
+  day: number;
+  answers: number;
+  last: number;
+  ids: number;
+  words: number;
+  cost: number;
+  jobs: number;
+  measured: number;
+  branded: number;
+}
+
 /** By month with answers: what changes with every fact, and sums over the rows of answers. */
 function listAnswerMonths(db: Connection, project: ExportedProject): { month: string; state: string }[] {
   const ofProject = JSON.stringify([
@@ -79,7 +91,7 @@ function listAnswerMonths(db: Connection, project: ExportedProject): { month: st
          count(job_id) AS jobs, total(measuring_version) AS measured, total(brands_version) AS branded
        FROM answer WHERE project_id = ? GROUP BY day ORDER BY day`,
     )
-    .all(project.id) as ({ day: number } & Record<string, number>)[];
+    .all(project.id) as DayState[];
   const changes = db.prepare('SELECT month, changes FROM month_state WHERE project_id = ?').all(project.id) as {
     month: number;
     changes: number;

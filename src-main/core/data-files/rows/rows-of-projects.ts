@@ -56,7 +56,7 @@ const STATEMENTS: Readonly<Record<ProjectTable, Statement>> = {
       LEFT JOIN call_result AS result ON result.id = call_result_id WHERE period.project = @publicId`,
     toRow: ({ answer_id, cost_nano, counted_nano, basis, ...row }) => ({
       ...row,
-      answer_id: answer_id === null ? null : toPublicId(answer_id as unknown as Uint8Array),
+      answer_id: answer_id ?? null,
       day: Math.floor(Number(row.started_at) / DAY_MS),
       cost_usd: cost_nano === null ? null : Number(cost_nano) / NANO,
       counted_usd: Number(counted_nano) / NANO,
@@ -116,34 +116,41 @@ export function addProjectRows(
       from: firstDayOf(month) * DAY_MS,
       until: firstDayOf(month + 1) * DAY_MS,
     });
-  for (const row of rows) add({ project_id: project.publicId, ...toRow(row as Row) });
+  for (const row of rows) add({ project_id: project.publicId, ...toRow(toCells(row)) });
 }
+
+/** Numbers of the API in place of the bytes that they are stored as. */
+function toCells(stored: unknown): Row {
+  return Object.fromEntries(
+    Object.entries(stored ?? {}).map(([name, cell]) => [name, cell instanceof Uint8Array ? toPublicId(cell) : cell]),
+  );
+}
+
+interface MonthState {
+  month: string;
+  state: string;
+}
+
+const CALL_MONTHS = `
+  SELECT strftime('%Y-%m', started_at / 1000, 'unixepoch') AS month, count(*) || ' ' || max(entry.id) || ' ' || sum(nano) || ' ' || sum(basis)
+    || ' ' || total(call_result_id) || ' ' || count(answer) AS state
+  FROM billing_period AS period JOIN ledger_entry AS entry ON billing_period_id = period.id WHERE period.project = ? GROUP BY 1`;
 
 /**
  * A text for each month that has rows of a project, which is another one after every change of them. All rows are hashed where tables are
  * small; calls, which are only ever added and settled, by their sums.
  */
-export function listProjectMonths(
-  db: Connection,
-  table: ProjectTable,
-  project: RowScope['project'],
-): { month: string; state: string }[] {
+export function listProjectMonths(db: Connection, table: ProjectTable, project: RowScope['project']): MonthState[] {
   const { at, select, from } = STATEMENTS[table];
   const named = { project: project.id, publicId: project.publicId };
   const monthOf = `strftime('%Y-%m', ${at} / 1000, 'unixepoch')`;
-  if (table === 'calls') {
-    return db
-      .prepare(
-        `SELECT month, count(*) || ' ' || max(id) || ' ' || sum(nano) || ' ' || sum(basis) || ' ' || total(result) || ' ' || count(answer) AS state
-         FROM (SELECT ${monthOf} AS month, entry.id AS id, nano, basis, call_result_id AS result, answer FROM ${from}) GROUP BY month`,
-      )
-      .all(named) as { month: string; state: string }[];
-  }
+  if (table === 'calls') return db.prepare(CALL_MONTHS).all(project.publicId) as MonthState[];
   const rows = db
     .prepare(`SELECT ${monthOf} AS "month of row", ${select} FROM ${from} ORDER BY ${at}, 2`)
     .iterate(named);
   const states = new Map<string, string[]>();
-  for (const { 'month of row': month, ...row } of rows as Iterable<Record<string, Row[string]>>) {
+  for (const stored of rows) {
+    const { 'month of row': month, ...row } = toCells(stored);
     const list = states.get(String(month)) ?? [];
     if (list.length === 0) states.set(String(month), list);
     list.push(JSON.stringify(Object.values(row)));
