@@ -30,7 +30,9 @@ export function writeSql(): Record<string, string> {
     ),
     'clickhouse-load.sql': join(
       '-- Loads what is new in the data files below `user_files/agency`; docs/warehouse.md says how a bucket takes its place.',
-      writeClickhouseLoad((pattern, format, structure) => `file('agency/sightline/v1/${pattern}', ${format}, '${structure}')`),
+      writeClickhouseLoad(
+        (pattern, format, structure) => `file('agency/sightline/v1/${pattern}', ${format}, '${structure}')`,
+      ),
     ),
     'duckdb.sql': join(
       '-- Tables and views for DuckDB. Run it once, and again after an update: nothing that was loaded is lost.',
@@ -48,7 +50,11 @@ function writeViews(dialect: Dialect): string {
   const files = readdirSync(VIEWS).sort();
   const read = (file: string) => readStatements(readFileSync(path.join(VIEWS, file), 'utf8'));
   const rest = files.filter((file) => file !== COUNTED).flatMap(read);
-  return join(writeStatements(read(COUNTED), [], dialect), writeCountedViews(dialect), writeStatements(rest, [...TABLE_NAMES, 'current_files', 'counted_projects'], dialect));
+  return join(
+    writeStatements(read(COUNTED), [], dialect),
+    writeCountedViews(dialect),
+    writeStatements(rest, [...TABLE_NAMES, 'current_files', 'counted_projects'], dialect),
+  );
 }
 
 function join(...parts: readonly string[]): string {

@@ -108,7 +108,6 @@ describe('with a desktop app', () => {
         showAlert: () => true,
         print: async () => ({ pdf: new Uint8Array(), missingScripts: [] }),
         chooseFile: async (purpose) => `/chosen/${purpose}`,
-        showAlert: () => true,
       },
     });
     expect(await service.dispatch('desktop.get', {})).toMatchObject({ data: { app } });

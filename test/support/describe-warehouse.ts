@@ -28,7 +28,12 @@ export function describeWarehouse(open: (dir: string, exported: string) => Promi
   async function compareAll(folders = world.folders): Promise<Comparison> {
     const found: Comparison = { compared: 0, differences: [] };
     for (const { service, projectId } of folders) {
-      const { compared, differences } = await new ViewComparison(warehouse, service.get, projectId, WINDOW).compareAll();
+      const { compared, differences } = await new ViewComparison(
+        warehouse,
+        service.get,
+        projectId,
+        WINDOW,
+      ).compareAll();
       found.compared += compared;
       found.differences.push(...differences);
     }
@@ -86,13 +91,17 @@ export function describeWarehouse(open: (dir: string, exported: string) => Promi
     const { projectId } = world.folders[2]!;
     await warehouse.ask(`INSERT INTO sightline_files.removed_projects VALUES ('${projectId}')`);
     for (const table of ['answers', 'mentions', 'prompts', 'brands', 'attribution'])
-      expect(await warehouse.ask(`SELECT project_id FROM sightline.${table} WHERE project_id = '${projectId}'`)).toEqual([]);
+      expect(
+        await warehouse.ask(`SELECT project_id FROM sightline.${table} WHERE project_id = '${projectId}'`),
+      ).toEqual([]);
   });
 
   /** As another consultant has it who opened an archive, less its newest answer. */
   async function copyFolder(from: string, to: string, projectId: string): Promise<void> {
     for (const table of ['answers', 'brands']) {
-      const [{ newest } = {}] = await warehouse.ask(`SELECT max(answered_at) AS newest FROM sightline.answers WHERE project_id = '${projectId}'`);
+      const [{ newest } = {}] = await warehouse.ask(
+        `SELECT max(answered_at) AS newest FROM sightline.answers WHERE project_id = '${projectId}'`,
+      );
       const columns = await listColumns(table);
       const values = columns.map((name) => (name === 'folder' ? `'${to}'` : name)).join(', ');
       await warehouse.ask(
@@ -100,7 +109,8 @@ export function describeWarehouse(open: (dir: string, exported: string) => Promi
          WHERE project_id = '${projectId}' ${table === 'answers' ? `AND answered_at < '${newest}'` : ''}`,
       );
       for (const state of ['loads', 'manifests']) {
-        const names = state === 'loads' ? 'table_name, month, written_at' : 'table_name, month, rows, written_at, exported_at';
+        const names =
+          state === 'loads' ? 'table_name, month, written_at' : 'table_name, month, rows, written_at, exported_at';
         await warehouse.ask(
           `INSERT INTO sightline_files.${state} (folder, ${names}) SELECT '${to}', ${names} FROM sightline_files.${state} AS t
            WHERE t.folder = '${from}' AND t.table_name = '${table}'`,

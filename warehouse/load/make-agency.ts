@@ -72,7 +72,8 @@ function* listFiles(at: number): Generator<[TableName, string, Iterable<Row>]> {
     yield ['answers', month, listAnswers(at, ofMonth)];
 }
 
-const toProjectId = (folder: number, project: number) => (folder * PROJECTS + project + 1).toString(16).padStart(24, '0');
+const toProjectId = (folder: number, project: number) =>
+  (folder * PROJECTS + project + 1).toString(16).padStart(24, '0');
 const toUuid = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 const CREATED = { language: 'EN', created_at: Date.UTC(2026, 7, 1) };
 
@@ -112,8 +113,10 @@ function* listPrompts(folder: number): Generator<Row> {
   }
 }
 
-const toPromptId = (folder: number, project: number, prompt: number) => toUuid((folder * PROJECTS + project) * PROMPTS + prompt);
-const toPromptText = (prompt: number, project: number) => `Which of the makers in field ${project} is best for need ${prompt}?`;
+const toPromptId = (folder: number, project: number, prompt: number) =>
+  toUuid((folder * PROJECTS + project) * PROMPTS + prompt);
+const toPromptText = (prompt: number, project: number) =>
+  `Which of the makers in field ${project} is best for need ${prompt}?`;
 
 /** Chances by brand and prompt; a tenth of the brands rose by fifteen points in the newer half. */
 function* listAnswers(folder: number, days: readonly number[]): Generator<Row> {
@@ -122,7 +125,11 @@ function* listAnswers(folder: number, days: readonly number[]): Generator<Row> {
     const project_id = toProjectId(folder, project);
     for (const day of days) {
       for (let prompt = 0; prompt < PROMPTS; prompt++) {
-        const chance = 0.1 + 0.5 * mix(number, 1) + 0.3 * (mix(number, prompt + 2) - 0.5) + (mix(number, 99) < 0.1 && day >= FIRST_DAY + 30 ? 0.15 : 0);
+        const chance =
+          0.1 +
+          0.5 * mix(number, 1) +
+          0.3 * (mix(number, prompt + 2) - 0.5) +
+          (mix(number, 99) < 0.1 && day >= FIRST_DAY + 30 ? 0.15 : 0);
         for (const [index, engine] of ENGINES.entries()) {
           const answer = ((number * PROMPTS + prompt) * ENGINES.length + index) * 64 + (day - FIRST_DAY);
           const isNamed = mix(answer, 3) < chance;

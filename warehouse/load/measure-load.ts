@@ -15,7 +15,9 @@ export async function measureLoad(dir: string, say: (line: string) => void): Pro
     const startMs = performance.now();
     const { bytes, peakBytes } = makeAgency(exported);
     const seconds = (performance.now() - startMs) / 1000;
-    say(`Made ${ANSWERS} answers in ${seconds.toFixed(0)} s, ${Math.round(ANSWERS / seconds)} a second, at most ${toMb(peakBytes)} of memory`);
+    say(
+      `Made ${ANSWERS} answers in ${seconds.toFixed(0)} s, ${Math.round(ANSWERS / seconds)} a second, at most ${toMb(peakBytes)} of memory`,
+    );
     for (const [table, size] of Object.entries(bytes)) say(`  ${table}: ${toMb(size)}`);
     mkdirSync(path.join(exported, 'made'));
   }
@@ -40,14 +42,18 @@ async function measure(warehouse: Warehouse, say: (line: string) => void): Promi
   say(warehouse.dialect.name);
   const before = process.memoryUsage.rss();
   const loadMs = await time(() => warehouse.load());
-  say(`  load: ${(loadMs / 1000).toFixed(1)} s, ${((loadMs / ANSWERS) * 1000).toFixed(1)} s a million answers; memory ${toMb(process.memoryUsage.rss() - before)} more`);
+  say(
+    `  load: ${(loadMs / 1000).toFixed(1)} s, ${((loadMs / ANSWERS) * 1000).toFixed(1)} s a million answers; memory ${toMb(process.memoryUsage.rss() - before)} more`,
+  );
   say(`  load with nothing new: ${((await time(() => warehouse.load())) / 1000).toFixed(1)} s`);
   const ranking = `SELECT * FROM ${toCall(warehouse, 'brand_ranking', WINDOW)} ORDER BY place`;
   const rows = await warehouse.ask(ranking);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) times.push(await time(() => warehouse.ask(ranking)));
   times.sort((a, b) => a - b);
-  say(`  ranking of ${rows.length} brands: ${Math.round(times[RUNS >> 1]!)} ms, ${Math.round(times.at(-1)!)} ms; ${rows.filter(({ isReal }) => Number(isReal) === 1 || isReal === true).length} changes real`);
+  say(
+    `  ranking of ${rows.length} brands: ${Math.round(times[RUNS >> 1]!)} ms, ${Math.round(times.at(-1)!)} ms; ${rows.filter(({ isReal }) => Number(isReal) === 1 || isReal === true).length} changes real`,
+  );
   return rows;
 }
 
@@ -64,7 +70,8 @@ function furthest(expected: readonly WarehouseRow[], found: readonly WarehouseRo
   for (const row of expected) {
     for (const name of ['visibilityRate', 'brandLow', 'brandHigh', 'visibilityChange', 'changeLow', 'changeHigh']) {
       const other = byProject.get(row.projectId)?.[name];
-      if (row[name] !== null || other !== null) most = Math.max(most, Math.abs(Number(row[name]) - Number(other ?? Number.NaN)));
+      if (row[name] !== null || other !== null)
+        most = Math.max(most, Math.abs(Number(row[name]) - Number(other ?? Number.NaN)));
     }
   }
   return most;

@@ -34,7 +34,9 @@ export async function startTwoServers(dir: string): Promise<TwoServers> {
 
 function startServer(dir: string, [http, tcp, interserver]: (typeof PORTS)[number]): ChildProcess {
   mkdirSync(dir, { recursive: true });
-  const shards = PORTS.map(([, port]) => `<shard><replica><host>127.0.0.1</host><port>${port}</port></replica></shard>`);
+  const shards = PORTS.map(
+    ([, port]) => `<shard><replica><host>127.0.0.1</host><port>${port}</port></replica></shard>`,
+  );
   writeFileSync(
     path.join(dir, 'config.xml'),
     `<yandex>
@@ -53,7 +55,10 @@ function startServer(dir: string, [http, tcp, interserver]: (typeof PORTS)[numbe
 </yandex>`,
   );
   const output = openSync(path.join(dir, 'output.log'), 'w');
-  return spawn('clickhouse-server', [`--config-file=${path.join(dir, 'config.xml')}`], { cwd: dir, stdio: ['ignore', output, output] });
+  return spawn('clickhouse-server', [`--config-file=${path.join(dir, 'config.xml')}`], {
+    cwd: dir,
+    stdio: ['ignore', output, output],
+  });
 }
 
 async function waitUntilReady(server: ChildProcess, ask: () => Promise<string>): Promise<void> {
