@@ -75,10 +75,18 @@ describe('data files', () => {
     const { competitors } = await world.call('competitors.list', march);
     const brands = await queryDataFiles(
       to,
-      `SELECT brand_id AS id, count_if(is_named)::INT AS named FROM {mentions} WHERE ${MARCH} GROUP BY ALL`,
+      `SELECT brand_id AS id, sum(named)::INT AS "totalMentions", sum(visible)::INT AS "visibleResults", sum(cited)::INT AS "totalCitations",
+         100 * sum(named) / sum(sum(named)) OVER () AS "shareOfVoicePercent", sum(order_sum) / sum(named) AS "avgMentionOrder"
+       FROM {daily_figures} WHERE ${MARCH} GROUP BY ALL`,
     );
-    const named = new Map(brands.map(({ id, named: times }) => [id, times]));
-    for (const { id, mentions } of competitors) expect([id, named.get(id) ?? 0]).toEqual([id, mentions]);
+    const pairs = competitors.map((row) => [row, brands.find(({ id }) => id === row.id)] as const);
+    expect(pairs.filter(([, counted]) => counted).length).toBeGreaterThan(1);
+    for (const [row, counted] of pairs) {
+      expect([row.name, counted?.totalMentions ?? 0]).toEqual([row.name, row.totalMentions]);
+      expect([row.name, counted?.visibleResults ?? 0]).toEqual([row.name, row.visibleResults]);
+      expect([row.name, counted?.avgMentionOrder ?? null]).toEqual([row.name, row.avgMentionOrder]);
+      expect(Number(counted?.shareOfVoicePercent ?? 0)).toBeCloseTo(row.shareOfVoicePercent ?? 0, 9);
+    }
   });
 
   it('hold each answer as the API shows it', async () => {
