@@ -41,6 +41,7 @@ export const SAMPLE_SCREENS: readonly (readonly [name: string, toPath: (ids: Sam
   ['settings of prices', () => 'settings/prices'],
   ['settings of the account', () => 'settings/account'],
   ['settings of API keys', () => 'settings/keys'],
+  ['settings of alerts', () => 'settings/alerts'],
   ['settings of assistants', () => 'settings/assistants'],
   ['settings of data', () => 'settings/data'],
   ['settings of the app', () => 'settings/app'],

@@ -1,4 +1,4 @@
-/** Settings in sections: the open project, its schedule, engines and keys, network, prices, API keys, assistants, account, data, this app. */
+/** Settings in sections: the open project, its schedule, engines and keys, network, prices, API keys, alerts, assistants, account, data, this app. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
 
@@ -17,6 +17,7 @@ import { ScheduleSection } from './schedule-section.tsx';
 import classes from './settings-screen.module.css';
 
 /** Few open it. */
+const AlertsSection = lazy(() => import('./alerts/alerts-section.tsx'));
 const AssistantsSection = lazy(() => import('./assistants-section.tsx'));
 const JudgeSection = lazy(() => import('./judge-section.tsx'));
 const NetworkSection = lazy(() => import('./network-section.tsx'));
@@ -33,6 +34,7 @@ const SECTIONS: readonly { name: SectionName; Section: ComponentType; isOfProjec
   { name: 'prices', Section: PricesSection, isOfProject: false },
   { name: 'account', Section: AccountSection, isOfProject: false, isPlanned: true },
   { name: 'keys', Section: ApiKeysSection, isOfProject: false },
+  { name: 'alerts', Section: AlertsSection, isOfProject: false },
   { name: 'assistants', Section: AssistantsSection, isOfProject: false },
   { name: 'data', Section: DataSection, isOfProject: false },
   { name: 'app', Section: DesktopSettings, isOfProject: false },

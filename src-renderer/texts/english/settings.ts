@@ -2,6 +2,7 @@
 
 import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
+import { SETTINGS_ALERTS } from './settings-alerts.ts';
 import { SETTINGS_ASSISTANTS } from './settings-assistants.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 import { SETTINGS_NETWORK } from './settings-network.ts';
@@ -25,6 +26,7 @@ export const SETTINGS = {
     prices: 'Prices',
     account: 'Account & plan',
     keys: 'API keys',
+    alerts: 'Alerts',
     assistants: 'AI assistants',
     data: 'Data & backups',
     app: 'This app',
@@ -279,6 +281,7 @@ export const SETTINGS = {
     copied: 'Copied',
   },
   data: SETTINGS_DATA,
+  alerts: SETTINGS_ALERTS,
   assistants: SETTINGS_ASSISTANTS,
   network: SETTINGS_NETWORK,
   verify: SETTINGS_VERIFY,

@@ -3,6 +3,7 @@ import type { Texts } from '../english/index.ts';
 
 import { formatList, formatQuantity } from '../format.ts';
 import { ROUTE_OPTIONS } from './route-options.ts';
+import { SETTINGS_ALERTS } from './settings-alerts.ts';
 import { SETTINGS_ASSISTANTS } from './settings-assistants.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
 import { SETTINGS_NETWORK } from './settings-network.ts';
@@ -26,6 +27,7 @@ export const SETTINGS: Texts['settings'] = {
     prices: 'Preise',
     account: 'Konto & Tarif',
     keys: 'API-Schlüssel',
+    alerts: 'Meldungen',
     assistants: 'KI-Assistenten',
     data: 'Daten & Sicherungen',
     app: 'Diese App',
@@ -285,6 +287,7 @@ export const SETTINGS: Texts['settings'] = {
     copied: 'Kopiert',
   },
   data: SETTINGS_DATA,
+  alerts: SETTINGS_ALERTS,
   assistants: SETTINGS_ASSISTANTS,
   network: SETTINGS_NETWORK,
   verify: SETTINGS_VERIFY,
