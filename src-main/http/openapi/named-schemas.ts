@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { account } from '#shared/contract/account.ts';
-import { alertCondition, alertFacts, alertFiring, alertRule } from '#shared/contract/alerts.ts';
+import { alertFacts, alertFiring, alertRule } from '#shared/contract/alerts.ts';
 import { answerMention } from '#shared/contract/answer-mention.ts';
 import { fullAnswer, listedAnswer, rawReply } from '#shared/contract/answers.ts';
 import {
@@ -108,7 +108,6 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   FrozenFigures: frozenFigures,
   Ghost: ghost,
   GhostSentence: ghostSentence,
-  AlertCondition: alertCondition,
   AlertFacts: alertFacts,
   AlertFiring: alertFiring,
   AlertRule: alertRule,

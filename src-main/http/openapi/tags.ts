@@ -16,6 +16,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   sources: 'Pages that answers cite',
   fanouts: 'What engines searched for',
   export: 'Prompts with all their answers',
+  alerts: 'What is told of as it happens, and to whom',
   tasks: 'What is worth doing next',
   interventions: 'What was done on a day, and whether it worked',
   reports: 'White-label files about a project',

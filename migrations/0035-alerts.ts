@@ -99,4 +99,4 @@ BEGIN SELECT RAISE(ABORT, 'project_erasing'); END;`,
   .join('')}
 `;
 
-export const migration = { version: 36, name: 'alerts', sql: SQL };
+export const migration = { version: 35, name: 'alerts', sql: SQL };
