@@ -94,6 +94,8 @@ async function send(asked: CurlLine): Promise<unknown> {
   if (OPERATIONS[name].http?.sends === 'file') {
     expect([reply.status, reply.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'attachment']);
     called.add(name);
+    // What the reader keeps is sent along later.
+    if (name === 'projectFiles.download') variables.ARCHIVE = Buffer.from(await reply.arrayBuffer()).toString('base64');
     return null;
   }
   const json = (await reply.json()) as { data: unknown };

@@ -3,11 +3,13 @@
  * which no list shows; a note in the settings says which process fills it.
  */
 import { uptime } from 'node:os';
+import type { Selectable } from 'kysely';
 
 import { AppError } from '#shared/app-error.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { isProcessAlive } from '../../storage/is-process-alive.ts';
+import type { ProjectTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';
 import { chooseDefaults } from '../lifecycle/archive-project.ts';
 import { MEASURING_VERSION } from '../measuring/measurement.ts';
@@ -19,7 +21,7 @@ import { readKeptTables, SHARED } from './kept-tables.ts';
 import { GIVEN_UP, PARKED, type Way } from './new-ids.ts';
 import { refuseFile } from './refusals.ts';
 
-type ProjectRow = Record<string, unknown> & { public_id: string };
+type ProjectRow = Selectable<ProjectTable>;
 
 const toKey = (projectId: number) => `opening-project.${projectId}`;
 const parked = (publicId: string) => `${PARKED.text}${publicId}`;

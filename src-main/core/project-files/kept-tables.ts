@@ -9,13 +9,11 @@ import { readTables, type Table } from './schema-tables.ts';
 /** Left out, each with its reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   account: 'the owner of the folder',
-  alert_attempt: 'what was sent from here',
-  alert_delivery: 'what was sent from here',
-  alert_firing: 'what was told here',
-  alert_message: 'what was sent from here',
-  alert_rule: 'who is told of what from here: a copy would tell it twice',
-  alert_rule_target: 'where this machine sends to',
-  alert_target: 'where this machine sends to',
+  alert_attempt: 'what was told from this machine',
+  alert_delivery: 'what was told from this machine',
+  alert_message: 'what was told from this machine',
+  alert_rule_target: 'whom this machine tells',
+  alert_target: 'whom this machine tells: addresses that are secrets, and commands',
   answer_index: 'made again from the answers',
   api_key: 'a secret of this folder',
   api_key_project: 'whom a key of this folder lets see what',

@@ -2,9 +2,12 @@
  * Answers of a staged project into the folder, pack by pack: each with its content, its facts and what it adds to every count in one
  * transaction, as answers come in everywhere else. What is measured stays as it was measured.
  */
+import type { Selectable } from 'kysely';
+
 import { startOfDay } from '#shared/time/day.ts';
 import { defineWrite, type JobContext } from '../../storage/command.ts';
-import type { Connection } from '../../storage/connection.ts';
+import { type Connection, query } from '../../storage/connection.ts';
+import type { AnswerTable } from '../../storage/schema.ts';
 import { WritePipeline } from '../../storage/write-pipeline.ts';
 import { OpenPack, toFrames } from '../answers/answer-pack.ts';
 import { packOffsets, unpackOffsets } from '../answers/mention-offsets.ts';
@@ -135,19 +138,7 @@ function* listUnits(staged: Connection): Generator<Unit> {
   }
 }
 
-interface AnswerRow extends Record<string, unknown> {
-  id: number;
-  answered_at: number;
-  day: number;
-  engine: string;
-  language: string;
-  is_branded: 0 | 1;
-  provenance_id: number;
-  import_key: Uint8Array | null;
-  import_batch_id: number | null;
-  public_id: Uint8Array;
-  mention_offsets: Uint8Array;
-}
+type AnswerRow = Selectable<AnswerTable>;
 
 interface PackRow {
   id: number;
@@ -160,8 +151,7 @@ interface PackRow {
 
 function readUnit(move: Move, unit: Unit, facts: PromptFacts, above: number | null): NewAnswers {
   const { staged, numbers } = move;
-  const ofPack = staged.prepare('SELECT * FROM answer WHERE prompt_id = ? AND pack_id = ? ORDER BY id');
-  const one = staged.prepare('SELECT * FROM answer WHERE id = ?');
+  const answers = query.selectFrom('answer').selectAll().orderBy('id').where('prompt_id', '=', unit.promptId);
   const pack = staged.prepare(
     'SELECT id, revision, answers, raws_day AS rawsDay, contents, raws FROM answer_pack WHERE id = ?',
   );
@@ -173,12 +163,12 @@ function readUnit(move: Move, unit: Unit, facts: PromptFacts, above: number | nu
     return moved.values;
   };
   for (const packId of unit.packIds) {
-    const rows = ofPack.all(unit.promptId, packId) as AnswerRow[];
+    const rows = staged.all(answers.where('pack_id', '=', packId));
     const stored = pack.get(packId) as PackRow | undefined;
     if (!stored) throw refuseFile('file_damaged', `pack ${packId} is not there`);
     ready.groups.push({ pack: repack(move, stored, rows, unit.promptId), rows: rows.map(take) });
   }
-  const rows = unit.singleIds.map((id) => one.get(id) as AnswerRow);
+  const rows = unit.singleIds.length === 0 ? [] : staged.all(answers.where('id', 'in', unit.singleIds));
   if (rows.length > 0) ready.groups.push({ pack: null, rows: rows.map(take) });
   const body = staged.prepare('SELECT body FROM answer_content WHERE answer_id = ?').pluck();
   const raw = staged.prepare('SELECT body FROM answer_raw WHERE answer_id = ?').pluck();

@@ -3,7 +3,7 @@
  * it, or what was moved is deleted as any project is. What is under way elsewhere goes on meanwhile.
  */
 import type { JobContext } from '../../storage/command.ts';
-import type { Connection } from '../../storage/connection.ts';
+import { type Connection, query } from '../../storage/connection.ts';
 import { beginOpening, finishOpening, type LedgerRows, saveLedger } from './accept-project.ts';
 import { readKeptTables, SHARED } from './kept-tables.ts';
 import { moveAnswers } from './move-answers.ts';
@@ -11,7 +11,7 @@ import { NewIds, type Way } from './new-ids.ts';
 import { HIDDEN_NUMBERS, NAMED_BY, SETTING_NUMBERS } from './numbers.ts';
 import { RowNumbers } from './row-numbers.ts';
 import { saveRows, saveSharedRows } from './save-rows.ts';
-import { inOrderOfLinks, type Table } from './schema-tables.ts';
+import { inOrderOfLinks, type Row, type Table, toRow } from './schema-tables.ts';
 
 const ROWS_AT_A_TIME = 2_000;
 /** With their answers, or in a way of their own. */
@@ -36,7 +36,7 @@ export interface Move extends Pick<Moving, 'onRows'> {
   projectId: number;
   columnsOf(table: string): string[];
   /** Of a staged row, in the order of the columns. */
-  toValues(table: string, row: Record<string, unknown>): unknown[];
+  toValues(table: string, row: Row): unknown[];
 }
 
 export async function moveProject(
@@ -47,10 +47,7 @@ export async function moveProject(
   const tables = new Map(readKeptTables(staged).map(({ table }) => [table.name, table]));
   const withIds = [...tables.values()].filter(({ name, hasPublicId }) => hasPublicId && name !== 'report_template');
   const ids = new NewIds(moving.way, staged, withIds.map(toIdTable));
-  const row = staged.raw.prepare('SELECT * FROM project').get() as Record<string, unknown> & {
-    id: number;
-    public_id: string;
-  };
+  const row = staged.get(query.selectFrom('project').selectAll())!;
   const publicId = ids.inText(row.public_id) ?? row.public_id;
   const projectId = await job.write(beginOpening, { row, publicId, pid: process.pid });
   moving.onBegun(projectId);
@@ -87,11 +84,7 @@ interface Rules {
   moving: Moving;
 }
 
-function toNewValues(
-  { name: table, columns, links, hasNumber }: Table,
-  row: Record<string, unknown>,
-  rules: Rules,
-): unknown[] {
+function toNewValues({ name: table, columns, links, hasNumber }: Table, row: Row, rules: Rules): unknown[] {
   const { ids, numbers, moving } = rules;
   return columns.map((column) => {
     const value = row[column.name];
@@ -110,8 +103,7 @@ function toNewValues(
 async function moveRows(job: JobContext, move: Move, table: Table): Promise<void> {
   const { staged, numbers } = move;
   const columns = move.columnsOf(table.name);
-  const read = (first: Record<string, unknown> | null) =>
-    batches(staged, table, first, (row) => move.toValues(table.name, row));
+  const read = (first: Row | null) => batches(staged, table, first, (row) => move.toValues(table.name, row));
   if (!table.hasNumber) {
     for (const rows of read(null)) await job.write(saveRows, { table: table.name, columns, rows });
     return;
@@ -119,10 +111,7 @@ async function moveRows(job: JobContext, move: Move, table: Table): Promise<void
   let above = numbers.reserve(table.name, staged, job.db);
   if (above === null) return;
   // The greatest number comes first: from then on nobody else is given one of the others.
-  const last = staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id DESC LIMIT 1`).get() as Record<
-    string,
-    unknown
-  >;
+  const last = toRow(staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id DESC LIMIT 1`).get());
   for (let isSaved = false; !isSaved; ) {
     let isFirst = true;
     isSaved = true;
@@ -145,15 +134,15 @@ async function moveRows(job: JobContext, move: Move, table: Table): Promise<void
 function* batches(
   staged: Connection,
   { name, key }: Table,
-  first: Record<string, unknown> | null,
-  toValues: (row: Record<string, unknown>) => unknown[],
+  first: Row | null,
+  toValues: (row: Row) => unknown[],
 ): Generator<unknown[][]> {
   const order = key.map((column) => `"${column}"`).join(', ');
   const others = first ? 'WHERE id <> @first' : '';
   const read = staged.raw.prepare(`SELECT * FROM "${name}" ${others} ORDER BY ${order} LIMIT @most OFFSET @offset`);
   for (let offset = 0; ; offset += ROWS_AT_A_TIME) {
     const asked = { most: ROWS_AT_A_TIME, offset, ...(first && { first: first.id }) };
-    const rows = read.all(asked) as Record<string, unknown>[];
+    const rows = read.all(asked).map(toRow);
     const all = first && offset === 0 ? [first, ...rows] : rows;
     if (all.length === 0) return;
     yield all.map(toValues);
@@ -165,10 +154,8 @@ async function moveShared(job: JobContext, move: Move, table: Table): Promise<vo
   // Segments are found by what they are of, along with the facts.
   if (knownBy.length === 0 || table.name === 'segment') return;
   const columns = move.columnsOf(table.name).filter((name) => name !== 'id');
-  const rows = move.staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id`).all() as (Record<
-    string,
-    unknown
-  > & { id: number })[];
+  const all = move.staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id`).all();
+  const rows = all.map(toRow).map((row) => ({ ...row, id: Number(row.id) }));
   const at = move.columnsOf(table.name).indexOf('id');
   // What only the row itself has: its number is not known yet.
   move.numbers.setShared(table.name, new Map(rows.map(({ id }) => [id, id])));
@@ -210,6 +197,6 @@ function listSettings({ staged, numbers, ids }: Move, stagedId: number): { name:
   return rows.flatMap(({ key, value }) => {
     const change = SETTING_NUMBERS[key];
     if (!change || stagedId === 0) return [];
-    return [{ name: key, value: change(ids.rewrite({ name: 'value', type: 'TEXT' }, value), numbers.of) as string }];
+    return [{ name: key, value: String(change(ids.rewrite({ name: 'value', type: 'TEXT' }, value), numbers.of)) }];
   });
 }

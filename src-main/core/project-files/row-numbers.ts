@@ -14,13 +14,10 @@ export class RowNumbers {
 
   /** Moves the rows of a table behind those of the folder, and gives the first number of them; null where there are none. Again, it does so anew. */
   reserve(table: string, staged: Connection, folder: Connection): number | null {
-    const { first, last } = staged.raw.prepare(`SELECT min(id) AS first, max(id) AS last FROM "${table}"`).get() as {
-      first: number | null;
-      last: number | null;
-    };
+    const [first, last] = [readEnd(staged, table, 'min'), readEnd(staged, table, 'max')];
     if (first === null || last === null) return null;
     if (first < 1) throw refuseFile('file_damaged', `a row of ${table} has the number ${first}`);
-    const taken = (folder.raw.prepare(`SELECT max(id) FROM "${table}"`).pluck().get() as number | null) ?? 0;
+    const taken = readEnd(folder, table, 'max') ?? 0;
     const offset = taken + 1 - first;
     if (last + offset > MOST) throw refuseFile('file_damaged', `a row of ${table} has the number ${last}`);
     this.#ranges.set(table, { offset, first, last });
@@ -49,6 +46,11 @@ export class RowNumbers {
     if (!range || number < range.first) return 0;
     return Math.min(number, range.last) + range.offset;
   };
+}
+
+function readEnd(db: Connection, table: string, end: 'min' | 'max'): number | null {
+  const number = db.raw.prepare(`SELECT ${end}(id) FROM "${table}"`).pluck().get();
+  return typeof number === 'number' ? number : null;
 }
 
 /** Facts have 32 bits for the number of a row. */

@@ -112,7 +112,7 @@ function openForWriting(path: string) {
 }
 
 function countRows(db: Connection, table: string, where: string, projectId: number): number {
-  return db.raw.prepare(`SELECT count(*) FROM "${table}" WHERE ${where}`).pluck().get({ project: projectId }) as number;
+  return Number(db.raw.prepare(`SELECT count(*) FROM "${table}" WHERE ${where}`).pluck().get({ project: projectId }));
 }
 
 interface ProjectRow {

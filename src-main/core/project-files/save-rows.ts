@@ -19,7 +19,7 @@ export const saveRows = defineWrite('projectFiles.saveRows', (db, input: NewRows
 });
 
 export function isFree(db: Connection, table: string, above: number): boolean {
-  return ((db.raw.prepare(`SELECT max(id) FROM "${table}"`).pluck().get() as number | null) ?? 0) < above;
+  return Number(db.raw.prepare(`SELECT max(id) FROM "${table}"`).pluck().get() ?? 0) < above;
 }
 
 export function insertRows(db: Connection, { table, columns, rows }: NewRows): void {
@@ -47,8 +47,8 @@ export const saveSharedRows = defineWrite(
     const insert = db.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join(', ')})`);
     return rows.map((row) => {
       const read = (name: string) => row[columns.indexOf(name)];
-      const known = find.pluck().get(...knownBy.map(read)) as number | undefined;
-      if (known !== undefined) return known;
+      const known = find.pluck().get(...knownBy.map(read));
+      if (typeof known === 'number') return known;
       const named = table === 'report_template' ? withFreeName(db, columns, row) : row;
       return Number(insert.run(...named).lastInsertRowid);
     });

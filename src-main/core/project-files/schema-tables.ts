@@ -77,3 +77,11 @@ export function inOrderOfLinks(tables: Iterable<Table>, further: (table: Table) 
   }
   return ordered;
 }
+
+/** A row of whatever table, by the names of its columns. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export function toRow(value: unknown): Row {
+  if (typeof value !== 'object' || value === null) throw new Error('A row was expected.');
+  return { ...value };
+}

@@ -132,7 +132,12 @@ function requireWhole(db: Connection, { project, answers }: Manifest): void {
   if (projects.length !== 1 || projects[0] !== project.id) throw refuseFile('file_damaged', 'it holds another project');
   if (db.prepare('SELECT count(*) FROM answer').pluck().get() !== answers)
     throw refuseFile('file_damaged', 'it holds another number of answers');
-  const [broken] = db.raw.pragma('foreign_key_check') as { table: string; parent: string }[];
+  const [broken] = db.raw.pragma('foreign_key_check') as {
+    table: string;
+    rowid: number | null;
+    parent: string;
+    fkid: number;
+  }[];
   if (broken) throw refuseFile('file_damaged', `a row of ${broken.table} names what is not in ${broken.parent}`);
   const elsewhere = db.prepare('SELECT count(*) FROM billing_period WHERE project <> ?').pluck().get(project.id);
   if (elsewhere !== 0) throw refuseFile('file_damaged', 'it holds calls of another project');

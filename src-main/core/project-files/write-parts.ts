@@ -41,7 +41,8 @@ export function streamTable(
     const order = table.key.map((name) => `"${name}"`).join(', ');
     // What walks over rows keeps its connection to itself: it has one of its own.
     const read = db.raw.prepare(`SELECT ${columns} FROM "${table.name}" WHERE ${where} ORDER BY ${order}`).raw();
-    for (const row of read.iterate({ project: projectId }) as IterableIterator<unknown[]>) {
+    for (const row of read.iterate({ project: projectId })) {
+      if (!Array.isArray(row)) continue;
       const line = `${JSON.stringify(toLine(table.name, table.columns, row, projectId))}\n`;
       lines.push(line);
       length += line.length;

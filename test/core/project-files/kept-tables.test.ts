@@ -41,6 +41,13 @@ describe('tables', () => {
     expect(found.get('later')).toBe('tomorrow_id IN (SELECT id FROM tomorrow WHERE project_id = @project)');
   });
 
+  it('hang on nothing that is left out', () => {
+    const broken = kept.flatMap(({ name, links }) =>
+      links.filter(({ to }) => to in LEFT_OUT).map(({ to }) => `${name} hangs on ${to}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('name their project where their rows have ids on the wire: by it those give up their ids', () => {
     const named = kept.filter(({ name, hasPublicId }) => hasPublicId && name !== 'project' && !(name in SHARED));
     expect(

@@ -9,7 +9,6 @@ import { countDifferences } from '#main/core/doctor/recount.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
 import { readProject } from '#support/project-reads.ts';
-import { copySample } from '#support/sample-folder.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 const WINDOW = { startDate: '2026-02-01', endDate: '2026-03-10' };
@@ -23,9 +22,8 @@ let known: ReadonlyMap<string, string>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-file-'));
   file = join(folder, 'client.sightline');
-  home = await startSample();
-  const [sample] = await home.call('projects.list', {});
-  projectId = sample!.id;
+  home = await startTestService();
+  projectId = await createProject(home);
   await fill(home, projectId);
   away = await startTestService();
   await fillOther(away);
@@ -36,10 +34,33 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function startSample(): Promise<TestService> {
-  const sample = mkdtempSync(join(tmpdir(), 'sightline-sample-'));
-  await copySample(sample);
-  return startTestService({ dataDir: sample });
+/** Asked twice on the simulated engines, so that there are runs, and answers in packs. */
+async function createProject(service: TestService): Promise<string> {
+  const { id } = await service.call('projects.setUp', {
+    ...{ name: 'Kordiva', websiteUrl: 'https://kordiva.example', language: 'en', environment: 'test' },
+    models: ['chatgpt', 'gemini', 'perplexity'],
+    prompts: [{ prompt: 'Which planning board suits a small team?' }, { prompt: 'Kordiva or Veltaro?' }],
+  });
+  await service.call('competitors.add', { projectId: id, name: 'Veltaro', domain: 'veltaro.example' });
+  await service.call('competitors.add', { projectId: id, name: 'Mapkin', domain: 'mapkin.example' });
+  await service.call('runs.start', { projectId: id });
+  while ((await service.call('runs.list', { projectId: id })).some(({ state }) => state !== 'finished'))
+    await sleep(20);
+  await service.importLines(
+    id,
+    Array.from({ length: 120 }, (_, at) => ({
+      prompt: `Which tool is number ${at % 3}?`,
+      model: at % 2 === 0 ? 'chatgpt' : 'claude',
+      answeredAt: new Date(Date.UTC(2026, 1, 1 + (at % 36), at % 24)).toISOString(),
+      text:
+        at % 4 === 0
+          ? '- **Veltaro** is slow\n- **Mapkin**, and Oduvia'
+          : `Take **Kordiva**, it is excellent, or Oduvia. ${at}`,
+      sources: [{ url: `https://place${at % 7}.example/best` }, { url: 'https://kordiva.example/' }],
+      fanOutQueries: [`best board ${at % 5}`],
+    })),
+  );
+  return id;
 }
 
 /** Something of every kind that a project may have. */
@@ -56,7 +77,7 @@ async function fill(service: TestService, id: string): Promise<void> {
     opinion: 'negative',
     reason: 'Read.',
   });
-  await service.call('sources.classify', { projectId: id, domain: 'reddit.com', sourceType: 'editorial' });
+  await service.call('sources.classify', { projectId: id, domain: 'place1.example', sourceType: 'editorial' });
   await service.call('baselines.create', {
     projectId: id,
     name: 'Day zero',
@@ -164,7 +185,7 @@ const open = (service: TestService, input: object = {}) => service.call('project
 
 it('says the same over every operation, with the same ids', async () => {
   const saved = await home.call('projectFiles.save', { projectId, path: file });
-  expect(saved.answers).toBeGreaterThan(100);
+  expect(saved.answers).toBeGreaterThan(120);
   expect(await open(away)).toMatchObject({ id: projectId, way: 'same', answers: saved.answers, scheduleHeld: false });
   known = await replies(home, projectId);
   expect(known.size).toBeGreaterThan(120);
