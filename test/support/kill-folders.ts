@@ -2,6 +2,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { giveUpOpening } from '#main/core/project-files/accept-project.ts';
+import { removeLeftBehind } from '#main/core/project-files/temporary-folder.ts';
 import { undoImports } from '#main/core/transfer/import-batch.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
@@ -29,6 +31,8 @@ export interface KillWorld {
   /** A backup of `current` after the import of `file`. */
   backup: string;
   file: string;
+  /** The project of `current` as one file. */
+  projectFile: string;
   /** Answers once `file` is imported. */
   afterImport: number;
 }
@@ -55,7 +59,10 @@ export async function buildKillWorld(dir: string): Promise<KillWorld> {
   copyFolder(current, other);
   await importAll(other, projectId, file);
   const afterImport = countRows(other, 'answer');
-  return { projectId, current, singles, removed, old, backup: databasePath(other), file, afterImport };
+  const projectFile = join(dir, 'project.sightline');
+  const saved = await runCommand(['export', 'archive', projectFile, '--project', projectId, '--data-dir', current]);
+  if (saved.code !== 0) throw new Error(saved.stderr);
+  return { projectId, current, singles, removed, old, backup: databasePath(other), file, projectFile, afterImport };
 }
 
 /** A folder of its own with the same database; whoever wrote it has closed it. */
@@ -87,10 +94,12 @@ export function countTwice(dir: string): number {
   return twice.reduce((count, sql) => count + readRows(dir, sql).length, 0);
 }
 
-/** What the next start of any program does first: brings the schema up and takes cut-off imports back. */
+/** What the next start of any program does first: brings the schema up, takes cut-off imports back and gives up project files that were being opened. */
 export async function openAgain(dir: string): Promise<void> {
   const storage = openInlineStorage(dir, Date.now);
   await storage.write(undoImports, { deadOnly: true, isOwnAlive: false });
+  await storage.write(giveUpOpening, { deadOnly: true });
+  removeLeftBehind(dir);
   await storage.close();
 }
 

@@ -156,6 +156,42 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
       isOver: neverOver,
       listWrong: (dir) => expectOneOf('lines', countLines(join(dir, 'out.ndjson')), [0, HISTORY]),
     },
+    {
+      name: 'saving a project file',
+      share: 10,
+      folder: fresh,
+      begin: (world, dir) =>
+        cli('export', 'archive', join(dir, 'out.sightline'), '--project', world.projectId, '--data-dir', dir),
+      hasBegun: (dir) => hasFile(dir, 'out.sightline'),
+      isOver: neverOver,
+      listWrong: (dir) => [
+        ...expectOneOf('answers', answers(dir), [HISTORY]),
+        // Under its own name it is whole: a zip ends with where its list begins.
+        ...(existsSync(join(dir, 'out.sightline'))
+          ? expectOneOf('ends', countEnds(join(dir, 'out.sightline')), [1])
+          : []),
+      ],
+    },
+    {
+      name: 'opening a project file',
+      share: 15,
+      folder: fresh,
+      begin: (world, dir) => cli('import', 'archive', world.projectFile, '--replace', '--data-dir', dir),
+      hasBegun: (dir) => hasFile(dir, 'opening-'),
+      isOver: neverOver,
+      mayReplace: true,
+      // One project in sight with all of its answers: the one that was there, or the one of the file.
+      listWrong: (dir, world) => [
+        ...expectOneOf('projects', countRows(dir, 'project WHERE archived_at IS NULL'), [1]),
+        ...expectOneOf('of its id', countRows(dir, `project WHERE public_id = '${world.projectId}'`), [1]),
+        ...expectOneOf(
+          'answers',
+          countRows(dir, 'answer WHERE project_id = (SELECT id FROM project WHERE archived_at IS NULL)'),
+          [HISTORY],
+        ),
+        ...expectOneOf('temporary folders', hasFile(dir, 'opening-') ? 1 : 0, [0]),
+      ],
+    },
   ];
 }
 
@@ -176,6 +212,8 @@ function listBadBackups(folder: string): string[] {
       }
     });
 }
+
+const countEnds = (path: string) => (readFileSync(path).subarray(-22).indexOf('PK\x05\x06') === 0 ? 1 : 0);
 
 function countLines(path: string): number {
   return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').length : 0;
