@@ -2,7 +2,6 @@
  * Operations say in the contract what they read and what they change. Every change is made once here, and every reply is read before
  * and after it: one that says something else must read a subject that was told as changed, or a window would go on showing the old one.
  */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -11,6 +10,7 @@ import type { Change } from '#shared/contract/events.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
+import { saveProjectFile, writeAnswerLines } from '#support/write-answer-lines.ts';
 import { isStaleAfter } from '../../src-renderer/api/refresher.ts';
 
 let live: LiveProject;
@@ -20,7 +20,6 @@ let told: Change[] = [];
 /** All replies as they were read last. */
 let known: ReadonlyMap<OperationName, string> | null = null;
 
-const SOURCE = { url: 'https://askbarn.example/boards' };
 const READ_NAMES = Object.keys(READS) as OperationName[];
 const call = (name: OperationName, input: object = {}) => live.service.call(name, input as never) as Promise<never>;
 
@@ -66,16 +65,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => live.close());
 
-/** A file of answers, one for each of the days that end today. */
-function writeLines(days: number, text: string): string {
-  const path = join(live.dataDir, 'lines.ndjson');
-  const lines = Array.from({ length: days }, (_, day) => {
-    const answeredAt = new Date(live.clock.now() - day * 86_400_000).toISOString();
-    return JSON.stringify({ prompt: 'Imported?', model: 'chatgpt', answeredAt, text, sources: [SOURCE] });
-  });
-  writeFileSync(path, lines.join('\n'));
-  return path;
-}
+const writeLines = (days: number, text: string) => writeAnswerLines(live, days, text);
 
 /** Of what is known under the names of its fields: all that it needs, and the window and the project where it takes one. */
 function toInput(name: OperationName): object {
@@ -247,6 +237,8 @@ const STEPS: Steps = {
   'projects.create': () => ({ name: 'Second', language: 'en' }),
   'projects.archive': async () => ({ projectId: (await loadSecond())?.id ?? '' }),
   'projects.unarchive': async () => ({ projectId: first(await live.service.call('projects.archived', {})).id }),
+  'projectFiles.open': async () => ({ path: (await saveProjectFile(live)).path, ifThere: 'beside' }),
+  'projectFiles.upload': async () => ({ base64: (await saveProjectFile(live)).base64, ifThere: 'beside' }),
   'projects.erase': async () => {
     const projectId = (await loadSecond())?.id ?? '';
     await live.service.call('projects.archive', { projectId });
