@@ -9,6 +9,7 @@ import { CHANGES, READS } from '#shared/contract/effects.ts';
 import type { Change } from '#shared/contract/events.ts';
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
+import { makeAlerts, toAlertChanges } from '#support/alert-changes.ts';
 import { type LiveProject, startLiveProject, waitFor, waitForRun } from '#support/live-project.ts';
 import { saveProjectFile, writeAnswerLines } from '#support/write-answer-lines.ts';
 import { isStaleAfter } from '../../src-renderer/api/refresher.ts';
@@ -44,16 +45,12 @@ beforeAll(async () => {
   const baseline = await live.service.call('baselines.create', kept);
   const { remeasurings } = await live.service.call('remeasurings.list', { projectId });
   const promptIds = prompts.slice(0, 1).map(({ id }) => id);
-  const condition = { kind: 'overtaken' as const };
-  const rule = await live.service.call('alerts.create', { projectId, condition });
-  const program = { kind: 'command' as const, argv: ['true'] };
-  const { target } = await live.service.call('alertTargets.save', { name: 'Program', target: program });
   const page = await live.service.call('interventions.create', { projectId, name: 'Page', date: today, promptIds });
   fields = {
     ...{ projectId, startDate: today, endDate: today, query: 'best project planning tool small teams' },
     ...{ promptId: prompts[0]?.id, answerId: answers[0]?.id, taskId: tasks[0]?.id, runId: run?.id },
     ...{ interventionId: page.id, halfWidth: 5 },
-    ...{ condition, ruleId: rule.id, targetId: target.id },
+    ...(await makeAlerts(live.service, projectId)),
     ...{ brandId: brands[0]?.id, otherId: brands[1]?.id, competitorId: brands[1]?.id },
     ...{ engine: 'chatgpt', environment: 'live', models: ['chatgpt'], prompts: 3, language: 'en', minAnswers: 1 },
     catalogueOnly: true,
@@ -210,12 +207,7 @@ const STEPS: Steps = {
   }),
   'tasks.evaluate': () => ({}),
   'interventions.update': () => ({ interventionId: String(fields.interventionId), name: 'Another page' }),
-  'alerts.create': () => ({ condition: { kind: 'overtaken' as const } }),
-  'alerts.update': () => ({ ruleId: String(fields.ruleId), condition: { kind: 'engine_blind' as const } }),
-  'alerts.remove': () => ({ ruleId: String(fields.ruleId) }),
-  'alertTargets.save': () => ({ name: 'Program', target: { kind: 'command' as const, argv: ['true'] } }),
-  'alertTargets.test': () => ({ targetId: String(fields.targetId) }),
-  'alertTargets.remove': () => ({ targetId: String(fields.targetId) }),
+  ...toAlertChanges(() => fields),
   'interventions.create': () => ({
     name: 'A page',
     date: String(fields.startDate),

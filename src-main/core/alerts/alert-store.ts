@@ -34,8 +34,9 @@ export interface RuleInput {
 const FIRING = `SELECT alert_firing.public_id AS publicId, alert_rule.public_id AS ruleId, day, fired_at AS firedAt, facts
   FROM alert_firing JOIN alert_rule ON alert_rule.id = rule_id WHERE is_silent = 0`;
 
-function toFiring(row: unknown): StoredFiring {
-  const { facts, ...rest } = row as Omit<StoredFiring, 'facts'> & { facts: string };
+type FiringRow = Omit<StoredFiring, 'facts'> & { facts: string };
+
+function toFiring({ facts, ...rest }: FiringRow): StoredFiring {
   return { ...rest, facts: JSON.parse(facts) as AlertFacts };
 }
 
@@ -56,7 +57,7 @@ function readRules(db: Connection, projectId: number): StoredRule[] {
   })[];
   const newest = db.prepare(`${FIRING} AND rule_id = ? ORDER BY alert_firing.id DESC LIMIT 1`);
   return rows.map(({ definition, isOn, targets, ...row }) => {
-    const firing = newest.get(row.id);
+    const firing = newest.get(row.id) as FiringRow | undefined;
     return {
       ...row,
       condition: JSON.parse(definition) as AlertCondition,
@@ -139,10 +140,11 @@ export interface StoredAttempt {
 export const loadAlertLog = defineRead(
   'alerts.log',
   (db, { projectId, limit }: { projectId: number; limit: number }) => ({
-    firings: db
-      .prepare(`${FIRING} AND alert_firing.project_id = ? ORDER BY alert_firing.id DESC LIMIT ?`)
-      .all(projectId, limit)
-      .map(toFiring),
+    firings: (
+      db
+        .prepare(`${FIRING} AND alert_firing.project_id = ? ORDER BY alert_firing.id DESC LIMIT ?`)
+        .all(projectId, limit) as FiringRow[]
+    ).map(toFiring),
     attempts: db
       .prepare(
         `SELECT at, definition ->> '$.name' AS target, alert_target.public_id AS targetId, alert_message.public_id AS messageId, state, outcome,

@@ -18,6 +18,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   export: 'Prompts with all their answers',
   alerts: 'What is told of as it happens, and to whom',
   tasks: 'What is worth doing next',
+  alerts: 'Rules that tell of changes which are more than chance',
   interventions: 'What was done on a day, and whether it worked',
   reports: 'White-label files about a project',
   attribution: 'What customers say led them here',

@@ -134,7 +134,7 @@ describe('rules that watch, and the same rules tried on history', { timeout: 120
 
   it('gives a program JSON and none of the environment', async () => {
     const script = `let t='';process.stdin.on('data',(c)=>t+=c).on('end',()=>process.exit(JSON.parse(t).type==='alert.test'&&!process.env.OPENAI_API_KEY?0:3))`;
-    process.env['OPENAI_API_KEY'] = 'sk-not-to-be-seen';
+    process.env.OPENAI_API_KEY = 'sk-not-to-be-seen';
     const save = (argv: string[]) =>
       api.asOwner('alertTargets.save', { name: 'program', target: { kind: 'command', argv, timeoutSeconds: 20 } });
     const { target } = await save([process.execPath, '-e', script]);
@@ -144,7 +144,7 @@ describe('rules that watch, and the same rules tried on history', { timeout: 120
     });
     const missing = await save(['/nowhere/program; touch /tmp/never']);
     expect((await api.asOwner('alertTargets.test', { targetId: missing.target.id })).outcome).toBe('no_program');
-    delete process.env['OPENAI_API_KEY'];
+    delete process.env.OPENAI_API_KEY;
     const overKey = await api.send('GET', '/alertTargets');
     expect(overKey.status).toBe(404);
   });
