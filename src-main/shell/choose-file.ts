@@ -1,4 +1,4 @@
-/** Dialogs of the system in which the owner says which file is meant. Nothing is read or written here. */
+/** Dialogs of the system in which the owner says which file or folder is meant. Nothing is read or written here. */
 import { BrowserWindow, dialog } from 'electron';
 
 import type { FilePurpose } from '#shared/contract/desktop.ts';
@@ -12,7 +12,10 @@ export async function chooseFile(purpose: FilePurpose): Promise<string | null> {
     const { filePath } = await (front ? dialog.showSaveDialog(front, options) : dialog.showSaveDialog(options));
     return filePath || null;
   }
-  const options = { properties: ['openFile' as const] };
+  const options =
+    purpose === 'folder'
+      ? { properties: ['openDirectory' as const, 'createDirectory' as const] }
+      : { properties: ['openFile' as const] };
   const { filePaths } = await (front ? dialog.showOpenDialog(front, options) : dialog.showOpenDialog(options));
   return filePaths[0] ?? null;
 }

@@ -57,7 +57,7 @@ export const desktopApp = z.object({
 export type DesktopApp = z.infer<typeof desktopApp>;
 
 /** What a file is chosen for: one that a backup or a project is written to, or one to restore or open. */
-export const FILE_PURPOSES = ['save-backup', 'restore-backup', 'save-project', 'open-project'] as const;
+export const FILE_PURPOSES = ['save-backup', 'restore-backup', 'save-project', 'open-project', 'folder'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 export const INTENT_NOTICES = [
@@ -150,7 +150,7 @@ export const desktopOperations = {
   }),
   'desktop.chooseFile': operation({
     name: 'desktop.chooseFile',
-    summary: 'Ask the owner for a file in a dialog of the system',
+    summary: 'Ask the owner for a file or folder in a dialog of the system',
     http: 'window',
     closed: { cli: 'window' },
     scope: null,

@@ -1,6 +1,6 @@
-/** The data folder: what is in it, whether it is sound, its backups, and how long raw replies are kept. */
+/** The data folder: what is in it, whether it is sound, its backups, data files for other programs, and how long raw replies are kept. */
 import { Button, NumberInput } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 
@@ -17,6 +17,7 @@ import { RemovedCard } from './removed-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
+const DataFilesCard = lazy(() => import('./data-files-card.tsx'));
 const words = TEXTS.settings.data;
 
 export function DataSection() {
@@ -30,6 +31,9 @@ export function DataSection() {
     <>
       <FolderCard status={status.data} />
       <BackupsCard backups={backups.data} />
+      <Suspense fallback={<SkeletonCard heightPx={320} />}>
+        <DataFilesCard />
+      </Suspense>
       <RemovedCard />
       <DoctorCard />
       <RetentionCard days={retention.data.rawReplyDays} />

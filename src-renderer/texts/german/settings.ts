@@ -6,6 +6,7 @@ import { ROUTE_OPTIONS } from './route-options.ts';
 import { SETTINGS_ALERTS } from './settings-alerts.ts';
 import { SETTINGS_ASSISTANTS } from './settings-assistants.ts';
 import { SETTINGS_DATA } from './settings-data.ts';
+import { SETTINGS_DATA_FILES } from './settings-data-files.ts';
 import { SETTINGS_NETWORK } from './settings-network.ts';
 import { SETTINGS_VERIFY } from './settings-verify.ts';
 
@@ -288,6 +289,7 @@ export const SETTINGS: Texts['settings'] = {
   },
   data: SETTINGS_DATA,
   alerts: SETTINGS_ALERTS,
+  dataFiles: SETTINGS_DATA_FILES,
   assistants: SETTINGS_ASSISTANTS,
   network: SETTINGS_NETWORK,
   verify: SETTINGS_VERIFY,
