@@ -8,7 +8,7 @@ FROM (
 WHERE f.5 = 'parquet';
 
 INSERT INTO sightline_files.answers (answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, prompt, run_id, sample, route, engine_version, is_grounded, is_refusal, is_incomplete, is_visible, is_named, is_cited, depth, mention_order, sentiment, sentiment_source, brands_named, words, cost_usd, rule_version, text, folder, month, written_at)
-SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, prompt, run_id, sample, route, engine_version, is_grounded, is_refusal, is_incomplete, is_visible, is_named, is_cited, depth, mention_order, sentiment, sentiment_source, brands_named, words, cost_usd, rule_version, text, folder, month, written_at FROM file('agency/sightline/v1/answers/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, 'UTC'), day Date, is_branded Bool, prompt String, run_id Nullable(String), sample Nullable(Int32), route String, engine_version Nullable(String), is_grounded Bool, is_refusal Bool, is_incomplete Bool, is_visible Bool, is_named Bool, is_cited Bool, depth Nullable(Float64), mention_order Nullable(Int32), sentiment Nullable(Float64), sentiment_source Nullable(String), brands_named Int32, words Int32, cost_usd Nullable(Float64), rule_version String, text Nullable(String), folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, prompt, run_id, sample, route, engine_version, is_grounded, is_refusal, is_incomplete, is_visible, is_named, is_cited, depth, mention_order, sentiment, sentiment_source, brands_named, words, cost_usd, rule_version, text, folder, month, written_at FROM file('agency/sightline/v1/answers/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, ''UTC''), day Date, is_branded Bool, prompt String, run_id Nullable(String), sample Nullable(Int32), route String, engine_version Nullable(String), is_grounded Bool, is_refusal Bool, is_incomplete Bool, is_visible Bool, is_named Bool, is_cited Bool, depth Nullable(Float64), mention_order Nullable(Int32), sentiment Nullable(Float64), sentiment_source Nullable(String), brands_named Int32, words Int32, cost_usd Nullable(Float64), rule_version String, text Nullable(String), folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'answers'
@@ -25,7 +25,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'answers');
 
 INSERT INTO sightline_files.mentions (answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, brand_id, is_own, is_named, is_cited, mention_order, depth, sentiment, sentiment_source, occurrences, folder, month, written_at)
-SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, brand_id, is_own, is_named, is_cited, mention_order, depth, sentiment, sentiment_source, occurrences, folder, month, written_at FROM file('agency/sightline/v1/mentions/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, 'UTC'), day Date, is_branded Bool, brand_id String, is_own Bool, is_named Bool, is_cited Bool, mention_order Nullable(Int32), depth Nullable(Float64), sentiment Nullable(Float64), sentiment_source Nullable(String), occurrences Int32, folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, brand_id, is_own, is_named, is_cited, mention_order, depth, sentiment, sentiment_source, occurrences, folder, month, written_at FROM file('agency/sightline/v1/mentions/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, ''UTC''), day Date, is_branded Bool, brand_id String, is_own Bool, is_named Bool, is_cited Bool, mention_order Nullable(Int32), depth Nullable(Float64), sentiment Nullable(Float64), sentiment_source Nullable(String), occurrences Int32, folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'mentions'
@@ -42,7 +42,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'mentions');
 
 INSERT INTO sightline_files.citations (answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, title, domain, source_type, url_type, place, folder, month, written_at)
-SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, title, domain, source_type, url_type, place, folder, month, written_at FROM file('agency/sightline/v1/citations/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, 'UTC'), day Date, is_branded Bool, source_id String, url String, title Nullable(String), domain String, source_type String, url_type String, place Int32, folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, source_id, url, title, domain, source_type, url_type, place, folder, month, written_at FROM file('agency/sightline/v1/citations/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, ''UTC''), day Date, is_branded Bool, source_id String, url String, title Nullable(String), domain String, source_type String, url_type String, place Int32, folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'citations'
@@ -59,7 +59,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'citations');
 
 INSERT INTO sightline_files.fanouts (answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, place, query, query_folded, folder, month, written_at)
-SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, place, query, query_folded, folder, month, written_at FROM file('agency/sightline/v1/fanouts/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, 'UTC'), day Date, is_branded Bool, place Int32, query String, query_folded String, folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT answer_id, project_id, prompt_id, engine, surface, language, country, answered_at, day, is_branded, place, query, query_folded, folder, month, written_at FROM file('agency/sightline/v1/fanouts/*/*/part.parquet', Parquet, 'answer_id String, project_id String, prompt_id String, engine String, surface String, language String, country Nullable(String), answered_at DateTime64(3, ''UTC''), day Date, is_branded Bool, place Int32, query String, query_folded String, folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'fanouts'
@@ -76,7 +76,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'fanouts');
 
 INSERT INTO sightline_files.daily_figures (project_id, day, prompt_id, engine, surface, language, is_branded, brand_id, is_own, answers, visible, named, cited, first, top3, order_sum, order_squares, depth_sum, depth_squares, opinions, sentiment_sum, sentiment_squares, positive, neutral, negative, occurrences, folder, month, written_at)
-SELECT project_id, day, prompt_id, engine, surface, language, is_branded, brand_id, is_own, answers, visible, named, cited, first, top3, order_sum, order_squares, depth_sum, depth_squares, opinions, sentiment_sum, sentiment_squares, positive, neutral, negative, occurrences, folder, month, written_at FROM file('agency/sightline/v1/daily_figures/*/*/part.parquet', Parquet, 'project_id String, day Date, prompt_id String, engine String, surface String, language String, is_branded Bool, brand_id String, is_own Bool, answers Int32, visible Int32, named Int32, cited Int32, first Int32, top3 Int32, order_sum Float64, order_squares Float64, depth_sum Float64, depth_squares Float64, opinions Int32, sentiment_sum Float64, sentiment_squares Float64, positive Int32, neutral Int32, negative Int32, occurrences Int32, folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT project_id, day, prompt_id, engine, surface, language, is_branded, brand_id, is_own, answers, visible, named, cited, first, top3, order_sum, order_squares, depth_sum, depth_squares, opinions, sentiment_sum, sentiment_squares, positive, neutral, negative, occurrences, folder, month, written_at FROM file('agency/sightline/v1/daily_figures/*/*/part.parquet', Parquet, 'project_id String, day Date, prompt_id String, engine String, surface String, language String, is_branded Bool, brand_id String, is_own Bool, answers Int32, visible Int32, named Int32, cited Int32, first Int32, top3 Int32, order_sum Float64, order_squares Float64, depth_sum Float64, depth_squares Float64, opinions Int32, sentiment_sum Float64, sentiment_squares Float64, positive Int32, neutral Int32, negative Int32, occurrences Int32, folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'daily_figures'
@@ -93,7 +93,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'daily_figures');
 
 INSERT INTO sightline_files.prompts (prompt_id, project_id, prompt, language, country, engines, state, is_branded, intents, created_at, folder, month, written_at)
-SELECT prompt_id, project_id, prompt, language, country, engines, state, is_branded, intents, created_at, folder, month, written_at FROM file('agency/sightline/v1/prompts/*/*/part.parquet', Parquet, 'prompt_id String, project_id String, prompt String, language String, country Nullable(String), engines String, state String, is_branded Bool, intents String, created_at DateTime64(3, 'UTC'), folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT prompt_id, project_id, prompt, language, country, engines, state, is_branded, intents, created_at, folder, month, written_at FROM file('agency/sightline/v1/prompts/*/*/part.parquet', Parquet, 'prompt_id String, project_id String, prompt String, language String, country Nullable(String), engines String, state String, is_branded Bool, intents String, created_at DateTime64(3, ''UTC''), folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'prompts'
@@ -110,7 +110,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'prompts');
 
 INSERT INTO sightline_files.tags (project_id, prompt_id, tag, folder, month, written_at)
-SELECT project_id, prompt_id, tag, folder, month, written_at FROM file('agency/sightline/v1/tags/*/*/part.parquet', Parquet, 'project_id String, prompt_id String, tag String, folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT project_id, prompt_id, tag, folder, month, written_at FROM file('agency/sightline/v1/tags/*/*/part.parquet', Parquet, 'project_id String, prompt_id String, tag String, folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'tags'
@@ -127,7 +127,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'tags');
 
 INSERT INTO sightline_files.brands (brand_id, project_id, project, environment, is_sample, brand, is_own, is_starred, domain, created_at, folder, month, written_at)
-SELECT brand_id, project_id, project, environment, is_sample, brand, is_own, is_starred, domain, created_at, folder, month, written_at FROM file('agency/sightline/v1/brands/*/*/part.parquet', Parquet, 'brand_id String, project_id String, project String, environment String, is_sample Bool, brand String, is_own Bool, is_starred Bool, domain Nullable(String), created_at DateTime64(3, 'UTC'), folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT brand_id, project_id, project, environment, is_sample, brand, is_own, is_starred, domain, created_at, folder, month, written_at FROM file('agency/sightline/v1/brands/*/*/part.parquet', Parquet, 'brand_id String, project_id String, project String, environment String, is_sample Bool, brand String, is_own Bool, is_starred Bool, domain Nullable(String), created_at DateTime64(3, ''UTC''), folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'brands'
@@ -144,7 +144,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'brands');
 
 INSERT INTO sightline_files.calls (call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, spend_month, cost_basis, folder, month, written_at)
-SELECT call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, spend_month, cost_basis, folder, month, written_at FROM file('agency/sightline/v1/calls/*/*/part.parquet', Parquet, 'call_id Int32, project_id String, prompt_id String, answer_id Nullable(String), engine String, route String, model_asked String, model Nullable(String), started_at DateTime64(3, 'UTC'), day Date, outcome Nullable(String), cost_usd Nullable(Float64), counted_usd Float64, spend_month String, cost_basis String, folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT call_id, project_id, prompt_id, answer_id, engine, route, model_asked, model, started_at, day, outcome, cost_usd, counted_usd, spend_month, cost_basis, folder, month, written_at FROM file('agency/sightline/v1/calls/*/*/part.parquet', Parquet, 'call_id Int32, project_id String, prompt_id String, answer_id Nullable(String), engine String, route String, model_asked String, model Nullable(String), started_at DateTime64(3, ''UTC''), day Date, outcome Nullable(String), cost_usd Nullable(Float64), counted_usd Float64, spend_month String, cost_basis String, folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'calls'
@@ -161,7 +161,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'calls');
 
 INSERT INTO sightline_files.runs (run_id, project_id, cause, state, created_at, finished_at, folder, month, written_at)
-SELECT run_id, project_id, cause, state, created_at, finished_at, folder, month, written_at FROM file('agency/sightline/v1/runs/*/*/part.parquet', Parquet, 'run_id String, project_id String, cause String, state String, created_at DateTime64(3, 'UTC'), finished_at Nullable(DateTime64(3, 'UTC')), folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT run_id, project_id, cause, state, created_at, finished_at, folder, month, written_at FROM file('agency/sightline/v1/runs/*/*/part.parquet', Parquet, 'run_id String, project_id String, cause String, state String, created_at DateTime64(3, ''UTC''), finished_at Nullable(DateTime64(3, ''UTC'')), folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'runs'
@@ -178,7 +178,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'runs');
 
 INSERT INTO sightline_files.tasks (task_id, project_id, rule, category, status, title, impact, effort, priority_score, created_at, updated_at, resolved_at, folder, month, written_at)
-SELECT task_id, project_id, rule, category, status, title, impact, effort, priority_score, created_at, updated_at, resolved_at, folder, month, written_at FROM file('agency/sightline/v1/tasks/*/*/part.parquet', Parquet, 'task_id String, project_id String, rule String, category String, status String, title String, impact Int32, effort Int32, priority_score Int32, created_at DateTime64(3, 'UTC'), updated_at DateTime64(3, 'UTC'), resolved_at Nullable(DateTime64(3, 'UTC')), folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT task_id, project_id, rule, category, status, title, impact, effort, priority_score, created_at, updated_at, resolved_at, folder, month, written_at FROM file('agency/sightline/v1/tasks/*/*/part.parquet', Parquet, 'task_id String, project_id String, rule String, category String, status String, title String, impact Int32, effort Int32, priority_score Int32, created_at DateTime64(3, ''UTC''), updated_at DateTime64(3, ''UTC''), resolved_at Nullable(DateTime64(3, ''UTC'')), folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'tasks'
@@ -195,7 +195,7 @@ WHERE h.rows = d.rows
   AND (d.folder, d.month, d.written_at) NOT IN (SELECT folder, month, written_at FROM sightline_files.loads WHERE table_name = 'tasks');
 
 INSERT INTO sightline_files.attribution (response_id, project_id, channel, category, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at)
-SELECT response_id, project_id, channel, category, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at FROM file('agency/sightline/v1/attribution/*/*/part.parquet', Parquet, 'response_id String, project_id String, channel String, category String, source String, deal_value Nullable(Float64), deal_currency String, form_id Nullable(String), page_url Nullable(String), created_at DateTime64(3, 'UTC'), folder String, month String, written_at DateTime64(3, 'UTC')')
+SELECT response_id, project_id, channel, category, source, deal_value, deal_currency, form_id, page_url, created_at, folder, month, written_at FROM file('agency/sightline/v1/attribution/*/*/part.parquet', Parquet, 'response_id String, project_id String, channel String, category String, source String, deal_value Nullable(Float64), deal_currency String, form_id Nullable(String), page_url Nullable(String), created_at DateTime64(3, ''UTC''), folder String, month String, written_at DateTime64(3, ''UTC'')')
 WHERE (folder, month, written_at) IN (
   SELECT folder, month, written_at FROM sightline_files.manifests
   WHERE table_name = 'attribution'
@@ -234,26 +234,38 @@ SELECT project_id, coalesce(max(chosen), argMax(folder, (newest, folder))), now6
 
 -- Versions of files that no longer count.
 DELETE FROM sightline_files.answers
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'answers');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'answers');
+OPTIMIZE TABLE sightline_files.answers FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.mentions
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'mentions');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'mentions');
+OPTIMIZE TABLE sightline_files.mentions FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.citations
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'citations');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'citations');
+OPTIMIZE TABLE sightline_files.citations FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.fanouts
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'fanouts');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'fanouts');
+OPTIMIZE TABLE sightline_files.fanouts FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.daily_figures
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'daily_figures');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'daily_figures');
+OPTIMIZE TABLE sightline_files.daily_figures FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.prompts
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'prompts');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'prompts');
+OPTIMIZE TABLE sightline_files.prompts FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.tags
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'tags');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'tags');
+OPTIMIZE TABLE sightline_files.tags FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.brands
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'brands');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'brands');
+OPTIMIZE TABLE sightline_files.brands FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.calls
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'calls');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'calls');
+OPTIMIZE TABLE sightline_files.calls FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.runs
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'runs');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'runs');
+OPTIMIZE TABLE sightline_files.runs FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.tasks
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'tasks');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'tasks');
+OPTIMIZE TABLE sightline_files.tasks FINAL SETTINGS optimize_skip_merged_partitions = 1;
 DELETE FROM sightline_files.attribution
-WHERE (folder, month, written_at) NOT IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'attribution');
+WHERE file_hash NOT IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'attribution');
+OPTIMIZE TABLE sightline_files.attribution FINAL SETTINGS optimize_skip_merged_partitions = 1;

@@ -51,7 +51,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.answers (
   text Nullable(String),
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, day, answer_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.mentions (
@@ -76,7 +78,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.mentions (
   occurrences Int32,
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, day, answer_id, brand_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.citations (
@@ -99,7 +103,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.citations (
   place Int32,
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, day, answer_id, source_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.fanouts (
@@ -118,7 +124,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.fanouts (
   query_folded String,
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, day, answer_id, place, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.daily_figures (
@@ -150,7 +158,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.daily_figures (
   occurrences Int32,
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, day, prompt_id, engine, surface, language, is_branded, brand_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.prompts (
@@ -166,7 +176,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.prompts (
   created_at DateTime64(3, 'UTC'),
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, prompt_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.tags (
@@ -175,7 +187,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.tags (
   tag String,
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, prompt_id, tag, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.brands (
@@ -191,7 +205,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.brands (
   created_at DateTime64(3, 'UTC'),
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, brand_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.calls (
@@ -212,7 +228,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.calls (
   cost_basis String,
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, day, call_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.runs (
@@ -224,7 +242,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.runs (
   finished_at Nullable(DateTime64(3, 'UTC')),
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, run_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.tasks (
@@ -242,7 +262,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.tasks (
   resolved_at Nullable(DateTime64(3, 'UTC')),
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, task_id, written_at);
 
 CREATE TABLE IF NOT EXISTS sightline_files.attribution (
@@ -258,7 +280,9 @@ CREATE TABLE IF NOT EXISTS sightline_files.attribution (
   created_at DateTime64(3, 'UTC'),
   folder LowCardinality(String),
   month LowCardinality(String),
-  written_at DateTime64(3, 'UTC')
+  written_at DateTime64(3, 'UTC'),
+  file_hash UInt64 MATERIALIZED cityHash64(folder, month, written_at),
+  place_hash UInt64 MATERIALIZED cityHash64(project_id, folder)
 ) ENGINE = ReplacingMergeTree(written_at) PARTITION BY month ORDER BY (folder, project_id, response_id, written_at);
 
 -- The files that count: of each month that the newest manifest of a data folder names, the newest version that was loaded whole. So a load
@@ -282,63 +306,75 @@ WHERE p.project_id NOT IN (SELECT project_id FROM sightline_files.removed_projec
 
 CREATE OR REPLACE VIEW sightline.answers AS
 SELECT * FROM sightline_files.answers FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'answers')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'answers')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.mentions AS
 SELECT * FROM sightline_files.mentions FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'mentions')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'mentions')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.citations AS
 SELECT * FROM sightline_files.citations FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'citations')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'citations')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.fanouts AS
 SELECT * FROM sightline_files.fanouts FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'fanouts')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'fanouts')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.daily_figures AS
 SELECT * FROM sightline_files.daily_figures FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'daily_figures')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'daily_figures')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.prompts AS
 SELECT * FROM sightline_files.prompts FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'prompts')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'prompts')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.tags AS
 SELECT * FROM sightline_files.tags FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'tags')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'tags')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.brands AS
 SELECT * FROM sightline_files.brands FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'brands')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'brands')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.calls AS
 SELECT * FROM sightline_files.calls FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'calls')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'calls')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.runs AS
 SELECT * FROM sightline_files.runs FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'runs')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'runs')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.tasks AS
 SELECT * FROM sightline_files.tasks FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'tasks')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'tasks')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 CREATE OR REPLACE VIEW sightline.attribution AS
 SELECT * FROM sightline_files.attribution FINAL
-WHERE (folder, month, written_at) IN (SELECT folder, month, written_at FROM sightline.current_files WHERE table_name = 'attribution')
-  AND (project_id, folder) IN (SELECT project_id, folder FROM sightline.counted_projects);
+WHERE file_hash IN (SELECT cityHash64(folder, month, written_at) FROM sightline.current_files WHERE table_name = 'attribution')
+  AND place_hash IN (SELECT cityHash64(project_id, folder) FROM sightline.counted_projects)
+SETTINGS do_not_merge_across_partitions_select_final = 1;
 
 -- Student's t of a 95 % interval by degrees of freedom (whole or not, at least 1), to 1e-12: polynomials in 1 / degrees on three pieces.
 CREATE OR REPLACE FUNCTION sightline_t95 AS (degrees) -> CASE WHEN degrees >= 4 THEN

@@ -31,7 +31,8 @@ export function writeSql(): Record<string, string> {
     'clickhouse-load.sql': join(
       '-- Loads what is new in the data files below `user_files/agency`; docs/warehouse.md says how a bucket takes its place.',
       writeClickhouseLoad(
-        (pattern, format, structure) => `file('agency/sightline/v1/${pattern}', ${format}, '${structure}')`,
+        (pattern, format, structure) =>
+          `file('agency/sightline/v1/${pattern}', ${format}, '${structure.replaceAll("'", "''")}')`,
       ),
     ),
     'duckdb.sql': join(

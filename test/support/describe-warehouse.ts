@@ -3,11 +3,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Comparison, ViewComparison } from '../../warehouse/check/compare-views.ts';
 import type { Warehouse } from '../../warehouse/check/warehouse.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
-import { makeWarehouseFolders, type WarehouseFolders } from './warehouse-folders.ts';
+import { makeWarehouseFolders, type WarehouseFolder, type WarehouseFolders } from './warehouse-folders.ts';
 
 const WINDOW = { startDate: '2026-02-08', endDate: '2026-03-09' };
 
-export function describeWarehouse(open: (dir: string, exported: string) => Promise<Warehouse>, answers: number): void {
+interface WarehouseOptions {
+  /** Of each of the three folders. */
+  answers: number;
+  /** Every view for every folder; else for the first one alone, and of the others what most figures are made of. */
+  isThorough: boolean;
+}
+
+export function describeWarehouse(
+  open: (dir: string, exported: string) => Promise<Warehouse>,
+  { answers, isThorough }: WarehouseOptions,
+): void {
   const dir = makeTempDir();
   let world: WarehouseFolders;
   let warehouse: Warehouse;
@@ -25,15 +35,11 @@ export function describeWarehouse(open: (dir: string, exported: string) => Promi
     removeDir(dir);
   });
 
-  async function compareAll(folders = world.folders): Promise<Comparison> {
+  async function compare(folders: readonly WarehouseFolder[], isAll: (at: number) => boolean): Promise<Comparison> {
     const found: Comparison = { compared: 0, differences: [] };
-    for (const { service, projectId } of folders) {
-      const { compared, differences } = await new ViewComparison(
-        warehouse,
-        service.get,
-        projectId,
-        WINDOW,
-      ).compareAll();
+    for (const [at, { service, projectId }] of folders.entries()) {
+      const views = new ViewComparison(warehouse, service.get, projectId, WINDOW);
+      const { compared, differences } = await (isAll(at) ? views.compareAll() : views.compareMain());
       found.compared += compared;
       found.differences.push(...differences);
     }
@@ -43,9 +49,9 @@ export function describeWarehouse(open: (dir: string, exported: string) => Promi
   const count = async (table: string) => Number((await warehouse.ask(`SELECT count(*) AS n FROM ${table}`))[0]?.n);
 
   it('gives what the API gives, in every view, to 1e-9', async () => {
-    const { compared, differences } = await compareAll();
+    const { compared, differences } = await compare(world.folders, (at) => isThorough || at === 0);
     expect(differences.slice(0, 30)).toEqual([]);
-    expect(compared).toBeGreaterThan(3000);
+    expect(compared).toBeGreaterThan(2000);
   }, 120_000);
 
   it('takes nothing twice: pushed again, and loaded again', async () => {
@@ -61,7 +67,8 @@ export function describeWarehouse(open: (dir: string, exported: string) => Promi
     await world.addAnswers(1, Math.ceil(answers / 4), 77);
     expect(await world.push()).toBeGreaterThan(0);
     await warehouse.load();
-    expect((await compareAll(world.folders.slice(0, 2))).differences.slice(0, 30)).toEqual([]);
+    const { differences } = await compare(world.folders.slice(0, 2), () => isThorough);
+    expect(differences.slice(0, 30)).toEqual([]);
   }, 120_000);
 
   it('shows a load that was cut off by no half: what was there before counts until all of a file is there', async () => {
@@ -75,7 +82,7 @@ export function describeWarehouse(open: (dir: string, exported: string) => Promi
   });
 
   it('counts a project that two folders hold in one of them alone: the one with the newer answers, or the one that is chosen', async () => {
-    const [{ projectId }] = world.folders as [WarehouseFolders['folders'][number]];
+    const [{ projectId }] = world.folders as [WarehouseFolder];
     const ask = `SELECT folder, count(*) AS n FROM sightline.answers WHERE project_id = '${projectId}' GROUP BY folder`;
     const [{ folder, n } = {}] = await warehouse.ask(ask);
     await copyFolder(String(folder), 'f0000000a', String(projectId));
@@ -123,6 +130,6 @@ export function describeWarehouse(open: (dir: string, exported: string) => Promi
     const rows = await warehouse.ask(
       `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'sightline_files' AND table_name = '${table}'`,
     );
-    return rows.map(({ name }) => String(name));
+    return rows.map(({ name }) => String(name)).filter((name) => !name.endsWith('_hash'));
   }
 }

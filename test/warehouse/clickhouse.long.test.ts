@@ -6,5 +6,8 @@ import { describeWarehouse } from '#support/describe-warehouse.ts';
 import { hasChdb, openClickhouse } from '../../warehouse/check/warehouse.ts';
 
 describe.runIf(hasChdb())('a warehouse in ClickHouse', () => {
-  describeWarehouse(async (dir, exported) => openClickhouse(join(dir, 'clickhouse'), exported), 300);
+  describeWarehouse(async (dir, exported) => openClickhouse(join(dir, 'clickhouse'), exported), {
+    answers: 400,
+    isThorough: true,
+  });
 });

@@ -5,5 +5,5 @@ import { describeWarehouse } from '#support/describe-warehouse.ts';
 import { openDuckdb } from '../../warehouse/check/warehouse.ts';
 
 describe('a warehouse in DuckDB', () => {
-  describeWarehouse((_dir, exported) => openDuckdb(exported, { threads: '2' }), 300);
+  describeWarehouse((_dir, exported) => openDuckdb(exported, { threads: '2' }), { answers: 150, isThorough: false });
 });

@@ -34,11 +34,17 @@ export class ViewComparison implements Comparison {
     this.#window = window;
   }
 
-  async compareAll(): Promise<Comparison> {
+  /** What most figures are made of. */
+  async compareMain(): Promise<Comparison> {
     await this.#compareSummary();
+    await this.#compareCompetitors();
+    return this;
+  }
+
+  async compareAll(): Promise<Comparison> {
+    await this.compareMain();
     for (const [kind, filter] of FILTERS) await this.#compareParts(kind, filter);
     await this.#compareTimeseries();
-    await this.#compareCompetitors();
     await this.#comparePrompts();
     await this.#compareSources();
     await this.#compareFanouts();
@@ -87,12 +93,11 @@ export class ViewComparison implements Comparison {
       const row = rows.find((each) => each.figure === name);
       this.#hold(`${about} ${name} n`, interval.n, row?.n ?? 0);
       this.#hold(`${about} ${name} prompts`, interval.prompts, row?.prompts ?? 0);
-      for (const [end, kind] of [
-        ['Low', 0],
-        ['High', 1],
-      ] as const) {
-        this.#hold(`${about} ${name} repeat${end}`, interval.repeat?.[kind] ?? null, row?.[`repeat${end}`] ?? null);
-        this.#hold(`${about} ${name} brand${end}`, interval.brand?.[kind] ?? null, row?.[`brand${end}`] ?? null);
+      for (const kind of ['repeat', 'brand'] as const) {
+        const found = [row?.[`${kind}Low`] ?? null, row?.[`${kind}High`] ?? null] as const;
+        if (isNothing(interval[kind]) && isNothing(found)) continue;
+        this.#hold(`${about} ${name} ${kind}Low`, interval[kind]?.[0] ?? null, found[0]);
+        this.#hold(`${about} ${name} ${kind}High`, interval[kind]?.[1] ?? null, found[1]);
       }
     }
   }
@@ -285,6 +290,12 @@ interface ApiInterval {
   prompts: number;
   repeat: readonly number[] | null;
   brand: readonly number[] | null;
+}
+
+/** No interval, or what rounding leaves of one where no value differs from another. */
+function isNothing(range: readonly Value[] | null): boolean {
+  const [low = null, high = null] = range ?? [];
+  return low === null || high === null || Math.abs(Number(high) - Number(low)) < 1e-4;
 }
 
 const sumOf = (rows: readonly WarehouseRow[], name: string) =>

@@ -86,7 +86,7 @@ export function openClickhouse(dir: string, exported: string): Clickhouse {
     dialect: CLICKHOUSE,
     ask: async (statement) =>
       session
-        .query(`${statement} SETTINGS output_format_json_quote_64bit_integers = 0`, 'JSONEachRow')
+        .query(statement, 'JSONEachRow')
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as WarehouseRow),
