@@ -56,7 +56,10 @@ async function createProject(service: TestService): Promise<string> {
         at % 4 === 0
           ? '- **Veltaro** is slow\n- **Mapkin**, and Oduvia'
           : `Take **Kordiva**, it is excellent, or Oduvia. ${at}`,
-      sources: [{ url: `https://place${at % 7}.example/best` }, { url: 'https://kordiva.example/' }],
+      sources: [
+        { url: `https://place${at % 7}.example/best` },
+        ...(at % 4 === 0 ? [] : [{ url: 'https://kordiva.example/' }]),
+      ],
       fanOutQueries: [`best board ${at % 5}`],
     })),
   );
@@ -120,6 +123,7 @@ async function fill(service: TestService, id: string): Promise<void> {
     text: `- **${own.name}**`,
     note: 'Seen at a client',
   });
+  await service.call('sources.outreach', { projectId: id, domain: 'place2.example', ...WINDOW });
   await service.call('tasks.evaluate', { projectId: id });
   const { tasks } = await service.call('tasks.list', { projectId: id });
   for (const name of ['competitors.suggestions', 'competitors.ghosts'] as const)
@@ -188,7 +192,7 @@ it('says the same over every operation, with the same ids', async () => {
   expect(saved.answers).toBeGreaterThan(120);
   expect(await open(away)).toMatchObject({ id: projectId, way: 'same', answers: saved.answers, scheduleHeld: false });
   known = await replies(home, projectId);
-  expect(known.size).toBeGreaterThan(120);
+  expect(known.size).toBeGreaterThan(100);
   expect(listDifferences(known, await replies(away, projectId))).toEqual([]);
   expect(recount(away)).toBe(0);
 }, 240_000);
