@@ -6,6 +6,7 @@ import { TEXTS } from '../../../texts/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
+import classes from './alerts.module.css';
 import { LogCard } from './log-card.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { RulesCard } from './rules-card.tsx';
@@ -29,7 +30,9 @@ export default function AlertsSection() {
         </>
       ) : (
         <Card title={words.rules}>
-          <p>{words.noProject}</p>
+          <div className={classes.text}>
+            <p>{words.noProject}</p>
+          </div>
         </Card>
       )}
       <TargetsCard targets={list} />

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { SmallTable } from '../../../ui/small-table.tsx';
+import classes from './alerts.module.css';
 
 const words = TEXTS.settings.alerts;
 const SHOWN = 50;
@@ -29,18 +30,20 @@ export function LogCard({ projectId }: { projectId: string }) {
   const lines = [...firings, ...attempts].sort((a, b) => b.at.localeCompare(a.at)).slice(0, SHOWN);
   return (
     <Card title={words.log} note={words.logNote}>
-      {lines.length === 0 ? (
-        <p>{words.noLog}</p>
-      ) : (
-        <SmallTable heads={[words.when, words.what]}>
-          {lines.map(({ key, at, what }) => (
-            <tr key={key}>
-              <th scope="row">{formatMoment(at)}</th>
-              <td>{what}</td>
-            </tr>
-          ))}
-        </SmallTable>
-      )}
+      <div className={classes.text}>
+        {lines.length === 0 ? (
+          <p>{words.noLog}</p>
+        ) : (
+          <SmallTable heads={[words.when, words.what]}>
+            {lines.map(({ key, at, what }) => (
+              <tr key={key}>
+                <th scope="row">{formatMoment(at)}</th>
+                <td>{what}</td>
+              </tr>
+            ))}
+          </SmallTable>
+        )}
+      </div>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../../ui/notice.tsx';
 import { SkeletonCard } from '../../../ui/skeleton-card.tsx';
 import { SmallTable } from '../../../ui/small-table.tsx';
 import { useSave } from '../use-save.ts';
+import classes from './alerts.module.css';
 
 const words = TEXTS.settings.alerts;
 
@@ -26,41 +27,43 @@ export function RulesCard({ projectId, targets }: { projectId: string; targets: 
   const toName = (id: string) => targets.find((target) => target.id === id)?.name ?? id;
   return (
     <Card title={words.rules} note={words.rulesNote}>
-      {rules.data.rules.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <SmallTable heads={[words.rule, words.last, words.to, '']}>
-          {rules.data.rules.map(({ id, condition, targetIds, isOn, lastFiring }) => {
-            const name = describeCondition(condition);
-            const action = isOn ? words.switchOff : words.switchOn;
-            return (
-              <tr key={id}>
-                <th scope="row">{isOn ? name : `${name} (${words.off})`}</th>
-                <td>{lastFiring ? describeAlert(lastFiring.facts, ALERT_WORDS[words.language]) : words.never}</td>
-                <td>{targetIds.length === 0 ? words.onlyLog : targetIds.map(toName).join(', ')}</td>
-                <td>
-                  <Button.Group>
-                    <Button
-                      size="compact-xs"
-                      aria-label={words.of(action, name)}
-                      onClick={() => update.mutate({ projectId, ruleId: id, condition, targetIds, isOn: !isOn })}
-                    >
-                      {action}
-                    </Button>
-                    <Button
-                      size="compact-xs"
-                      aria-label={words.of(words.remove, name)}
-                      onClick={() => remove.mutate({ projectId, ruleId: id })}
-                    >
-                      {words.remove}
-                    </Button>
-                  </Button.Group>
-                </td>
-              </tr>
-            );
-          })}
-        </SmallTable>
-      )}
+      <div className={classes.text}>
+        {rules.data.rules.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <SmallTable heads={[words.rule, words.last, words.to, '']}>
+            {rules.data.rules.map(({ id, condition, targetIds, isOn, lastFiring }) => {
+              const name = describeCondition(condition);
+              const action = isOn ? words.switchOff : words.switchOn;
+              return (
+                <tr key={id}>
+                  <th scope="row">{isOn ? name : `${name} (${words.off})`}</th>
+                  <td>{lastFiring ? describeAlert(lastFiring.facts, ALERT_WORDS[words.language]) : words.never}</td>
+                  <td>{targetIds.length === 0 ? words.onlyLog : targetIds.map(toName).join(', ')}</td>
+                  <td className={classes.actions}>
+                    <Button.Group>
+                      <Button
+                        size="compact-xs"
+                        aria-label={words.of(action, name)}
+                        onClick={() => update.mutate({ projectId, ruleId: id, condition, targetIds, isOn: !isOn })}
+                      >
+                        {action}
+                      </Button>
+                      <Button
+                        size="compact-xs"
+                        aria-label={words.of(words.remove, name)}
+                        onClick={() => remove.mutate({ projectId, ruleId: id })}
+                      >
+                        {words.remove}
+                      </Button>
+                    </Button.Group>
+                  </td>
+                </tr>
+              );
+            })}
+          </SmallTable>
+        )}
+      </div>
     </Card>
   );
 }

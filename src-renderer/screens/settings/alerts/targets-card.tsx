@@ -7,6 +7,7 @@ import { TEXTS } from '../../../texts/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SmallTable } from '../../../ui/small-table.tsx';
 import { useSave } from '../use-save.ts';
+import classes from './alerts.module.css';
 
 const words = TEXTS.settings.alerts;
 
@@ -18,49 +19,51 @@ export function TargetsCard({ targets }: { targets: readonly Target[] }) {
   const test = useSave('alertTargets.test', ({ outcome }) => words.tested(words.outcomes[outcome]));
   return (
     <Card title={words.targets} note={words.targetsNote}>
-      {targets.length === 0 ? (
-        <p>{words.noTargets}</p>
-      ) : (
-        <SmallTable heads={[words.name, words.kind, words.state, '']}>
-          {targets.map((target) => {
-            const { id, name, isOn } = target;
-            const action = isOn ? words.switchOff : words.switchOn;
-            return (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{describeKind(target)}</td>
-                <td>{describeState(target)}</td>
-                <td>
-                  <Button.Group>
-                    <Button
-                      size="compact-xs"
-                      aria-label={words.of(words.test, name)}
-                      loading={test.isPending && test.variables.targetId === id}
-                      onClick={() => test.mutate({ targetId: id })}
-                    >
-                      {words.test}
-                    </Button>
-                    <Button
-                      size="compact-xs"
-                      aria-label={words.of(action, name)}
-                      onClick={() => save.mutate({ ...toInput(target), isOn: !isOn })}
-                    >
-                      {action}
-                    </Button>
-                    <Button
-                      size="compact-xs"
-                      aria-label={words.of(words.remove, name)}
-                      onClick={() => remove.mutate({ targetId: id })}
-                    >
-                      {words.remove}
-                    </Button>
-                  </Button.Group>
-                </td>
-              </tr>
-            );
-          })}
-        </SmallTable>
-      )}
+      <div className={classes.text}>
+        {targets.length === 0 ? (
+          <p>{words.noTargets}</p>
+        ) : (
+          <SmallTable heads={[words.name, words.kind, words.state, '']}>
+            {targets.map((target) => {
+              const { id, name, isOn } = target;
+              const action = isOn ? words.switchOff : words.switchOn;
+              return (
+                <tr key={id}>
+                  <th scope="row">{name}</th>
+                  <td>{describeKind(target)}</td>
+                  <td>{describeState(target)}</td>
+                  <td className={classes.actions}>
+                    <Button.Group>
+                      <Button
+                        size="compact-xs"
+                        aria-label={words.of(words.test, name)}
+                        loading={test.isPending && test.variables.targetId === id}
+                        onClick={() => test.mutate({ targetId: id })}
+                      >
+                        {words.test}
+                      </Button>
+                      <Button
+                        size="compact-xs"
+                        aria-label={words.of(action, name)}
+                        onClick={() => save.mutate({ ...toInput(target), isOn: !isOn })}
+                      >
+                        {action}
+                      </Button>
+                      <Button
+                        size="compact-xs"
+                        aria-label={words.of(words.remove, name)}
+                        onClick={() => remove.mutate({ targetId: id })}
+                      >
+                        {words.remove}
+                      </Button>
+                    </Button.Group>
+                  </td>
+                </tr>
+              );
+            })}
+          </SmallTable>
+        )}
+      </div>
     </Card>
   );
 }
