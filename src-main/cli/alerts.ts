@@ -98,7 +98,7 @@ export function bindAlerts(program: Command): void {
         const tried = await call('alerts.try', { projectId, condition, days: Number(over) });
         print(json, tried, () => [
           tried.hasHistory
-            ? `Would have fired ${tried.firings.length} times in ${over} days.`
+            ? `Would have fired ${tried.firings.length === 1 ? 'once' : `${tried.firings.length} times`} in ${over} days.`
             : 'Nothing tells since when such a thing is so: it cannot be tried on history.',
           ...tried.firings.map(({ day, sentence }) => `${day}  ${sentence}`),
         ]);
