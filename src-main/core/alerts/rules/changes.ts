@@ -9,7 +9,7 @@ import type { FigureScope } from '../../figures/store/figure-scope.ts';
 
 /**
  * At one look in twenty chance alone makes a verdict `real`, and a rule looks every day: so that a project in which nothing happens is left in
- * peace, a change has to be that unlikely. `test/core/alerts/null-worlds.test.ts` measures how often chance fires.
+ * peace, a change has to be that unlikely. `test/core/alerts/alerts.test.ts` holds that it does not.
  */
 export const MOST_P = 0.001;
 
