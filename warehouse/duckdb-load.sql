@@ -281,7 +281,7 @@ SELECT project_id, coalesce(max(chosen), arg_max(folder, (newest, folder))), now
     ) AS a ON a.project_id = b.project_id AND a.folder = b.folder
     GROUP BY b.project_id, b.folder, b.newest
   ) AS a
-  LEFT JOIN sightline_files.chosen_folders AS c ON c.project_id = a.project_id
+  LEFT JOIN sightline_files.chosen_folders AS c ON c.project_id = a.project_id AND c.folder = a.folder
 ) GROUP BY project_id;
 
 -- Versions of files that no longer count.

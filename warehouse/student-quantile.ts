@@ -1,7 +1,7 @@
 /** Student's t as an expression that any database evaluates: polynomials fitted to the quantile that the app itself computes. Pure. */
 import { studentQuantile } from '#shared/statistics/student.ts';
 
-/** From `low` to `high` in 1 / degrees, so many terms: each holds 1e-12 of the quantile (`test/warehouse/student-quantile.test.ts`). */
+/** From `low` to `high` in 1 / degrees, so many terms: each holds 5e-13 of the quantile up to 10,000 degrees (`test/warehouse/student-quantile.test.ts`). */
 const PIECES = [
   { low: 0, high: 0.25, terms: 14 },
   { low: 0.25, high: 0.5, terms: 12 },
