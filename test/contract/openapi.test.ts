@@ -226,7 +226,7 @@ describe('the OpenAPI document', () => {
     const groups = new Set(document.tags.map(({ name }) => name));
     for (const { entry } of described) for (const tag of entry.tags) expect(groups).toContain(tag);
     // Room for intervals, verdicts, comparisons, explanations, baselines, proofs and opinions; what occurs twice is still written once.
-    expect(JSON.stringify(document).length).toBeLessThan(300_000);
+    expect(JSON.stringify(document).length).toBeLessThan(340_000);
   });
 
   it('passes a lint with the recommended rules, which does find a fault', async () => {

@@ -29,9 +29,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('scopes', () => {
-  it.each(published)('$method $path needs the scope of the specification', ({ method, path, scope }) => {
-    const expected = path === '/me' ? null : path.endsWith('/export') ? 'export' : method === 'GET' ? 'read' : 'write';
-    expect(scope).toBe(expected);
+  it.each(published)('$method $path needs the scope of the specification', ({ method, path, operation, scope }) => {
+    const isRead = method === 'GET' || operation.reads !== null;
+    const expected = /\/(export|archive)$/.test(path) ? 'export' : isRead ? 'read' : 'write';
+    expect(scope).toBe(path === '/me' ? null : expected);
   });
 
   it.each(published.filter((entry) => entry.scope !== null))(

@@ -35,6 +35,7 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   state: 'paused',
   file: 'UXVlcnkK',
   base64: 'UEsDBAo=',
+  condition: { kind: 'overtaken' },
 };
 
 /** Optional fields that an operation cannot do without one of. */

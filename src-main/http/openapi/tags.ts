@@ -16,7 +16,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   sources: 'Pages that answers cite',
   fanouts: 'What engines searched for',
   export: 'Prompts with all their answers',
-  alerts: 'What is told of as it happens, and to whom',
   tasks: 'What is worth doing next',
   alerts: 'Rules that tell of changes which are more than chance',
   interventions: 'What was done on a day, and whether it worked',

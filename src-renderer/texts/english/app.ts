@@ -83,6 +83,7 @@ export const APP = {
       prices: 'cost price table tokens exchange rate currency',
       account: 'email tier package limits',
       keys: 'token rest http scripts access',
+      alerts: 'notify webhook slack discord rules warn',
       assistants: 'mcp claude cursor copilot chat agent tools',
       data: 'backup restore repair doctor folder disk retention',
       app: 'appearance theme language start update licences',

@@ -84,6 +84,7 @@ export const APP: Texts['app'] = {
       prices: 'kosten preisliste token wechselkurs währung',
       account: 'e-mail paket grenzen limits',
       keys: 'token rest http skripte zugang',
+      alerts: 'benachrichtigen webhook slack discord regeln warnen',
       assistants: 'mcp claude cursor copilot chat agent werkzeuge',
       data: 'backup sicherung wiederherstellen reparieren doctor ordner speicher',
       app: 'darstellung sprache start aktualisierung lizenzen',
