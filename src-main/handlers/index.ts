@@ -20,6 +20,7 @@ import { explainHandlers } from './explain.ts';
 import { fanoutHandlers } from './fanouts.ts';
 import { ghostHandlers } from './ghosts.ts';
 import type { Handler } from './handler.ts';
+import { importHandlers } from './imports.ts';
 import { interventionHandlers } from './interventions.ts';
 import { judgeHandlers } from './judge.ts';
 import { metricHandlers } from './metrics.ts';
@@ -77,6 +78,7 @@ export const HANDLERS: { readonly [N in OperationName]: Handler<N> } = {
   ...reportHandlers,
   ...reportFileHandlers,
   ...reportScheduleHandlers,
+  ...importHandlers,
   ...runHandlers,
   ...sourceHandlers,
   ...systemHandlers,

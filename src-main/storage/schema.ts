@@ -237,6 +237,11 @@ export interface Schema {
     state: 'writing' | 'done';
     started_at: number;
     finished_at: number | null;
+    public_id: string | null;
+    kind: 'prompts' | 'tags' | 'answers' | 'attribution' | null;
+    /** JSON: rows by fate. */
+    counts: string | null;
+    undone_at: number | null;
   };
   answer: AnswerTable;
   task: TaskTable;

@@ -18,6 +18,7 @@ import { exportOperations } from './export.ts';
 import { fanoutOperations } from './fanouts.ts';
 import { ghostOperations } from './ghosts.ts';
 import { healthOperations } from './health.ts';
+import { importOperations } from './imports.ts';
 import { interventionOperations } from './interventions.ts';
 import { judgeOperations } from './judge.ts';
 import { keyOperations } from './keys.ts';
@@ -75,6 +76,7 @@ export const OPERATIONS = {
   ...runOperations,
   ...answerOperations,
   ...attributionOperations,
+  ...importOperations,
   ...taskOperations,
   ...ghostOperations,
   ...interventionOperations,

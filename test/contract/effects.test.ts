@@ -172,6 +172,15 @@ const STEPS: Steps = {
   'baselines.remove': () => loadKept(),
   'prompts.create': () => ({ prompt: 'Which tool?', tags: ['tools'], models: ['chatgpt'] }),
   'prompts.createMany': () => ({ prompts: [{ prompt: 'Which board?' }], state: 'active', tags: ['boards'] }),
+  'imports.undo': async () => {
+    const file = Buffer.from('Channel,E-mail\nClaude,c@d.example\n').toString('base64');
+    const { importId } = await call('imports.run', { kind: 'attribution', file, projectId: String(fields.projectId) });
+    return { importId: importId ?? '' };
+  },
+  'imports.run': () => ({
+    kind: 'attribution',
+    file: Buffer.from('Channel,E-mail\nChatGPT,a@b.example\n').toString('base64'),
+  }),
   'prompts.import': () => ({
     file: Buffer.from('Query\nHow do agencies share calendars?\n').toString('base64'),
     state: 'active',

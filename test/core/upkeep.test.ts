@@ -45,7 +45,7 @@ describe('history', () => {
 
 describe('imports cut off', () => {
   const begin = (pid: number) =>
-    project.storage.write(beginImport, { projectId: project.id, fileName: 'a.ndjson', pid });
+    project.storage.write(beginImport, { projectId: project.id, fileName: 'a.ndjson', pid, kind: 'answers' });
   const undo = (isOwnAlive: boolean) => project.storage.write(undoImports, { deadOnly: true, isOwnAlive });
   const left = () => project.storage.read(countBatches, null);
 

@@ -16,6 +16,23 @@ export interface CsvResponse {
   createdAt: number | null;
 }
 
+/** How amounts and moments of a file are written. */
+export interface ValueReaders {
+  toAmount(text: string): number | null;
+  toMoment(text: string): number | null;
+  /** Of an amount that says its own; undefined: none. */
+  findCurrency(text: string): string | undefined;
+  /** How dates should be written, as the end of a sentence. */
+  hint: string;
+}
+
+const PLAIN_VALUES: ValueReaders = {
+  toAmount,
+  toMoment,
+  findCurrency: () => undefined,
+  hint: '; write it as YYYY-MM-DD or an ISO date-time',
+};
+
 const schema = z.strictObject(attributionFields);
 
 /** The problem is one sentence that names the field. Empty cells count as not told. */
@@ -23,16 +40,17 @@ export function toCsvResponse(
   cells: readonly string[],
   columns: Columns,
   nowMs: number,
+  values: ValueReaders = PLAIN_VALUES,
 ): CsvResponse | { problem: string } {
   const cell = (field: CsvField) => cells[columns.get(field) ?? -1] || undefined;
   const channel = cell('channelId');
   const amount = cell('dealValue');
-  const dealValue = amount === undefined ? undefined : toAmount(amount);
+  const dealValue = amount === undefined ? undefined : values.toAmount(amount);
   if (dealValue === null) return { problem: `dealValue: "${amount}" is no amount` };
   const moment = cell('createdAt');
-  const createdAt = moment === undefined ? null : toMoment(moment);
+  const createdAt = moment === undefined ? null : values.toMoment(moment);
   if (moment !== undefined && (createdAt === null || findMomentFault(createdAt, nowMs) !== null)) {
-    return { problem: `createdAt: "${moment}" is no past date; write it as YYYY-MM-DD or an ISO date-time` };
+    return { problem: `createdAt: "${moment}" is no past date${values.hint}` };
   }
   const read = readInput(schema, {
     channelId: channel === undefined ? undefined : toChannelId(channel),
@@ -40,7 +58,7 @@ export function toCsvResponse(
     respondentName: cell('respondentName'),
     respondentExternalId: cell('respondentExternalId'),
     dealValue,
-    dealCurrency: cell('dealCurrency'),
+    dealCurrency: cell('dealCurrency') ?? values.findCurrency(amount ?? ''),
     formId: cell('formId'),
     pageUrl: cell('pageUrl'),
   });

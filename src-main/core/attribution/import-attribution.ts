@@ -35,10 +35,20 @@ export const importAttribution = defineJob(
   async (job, input: AttributionImport): Promise<AttributionImported> => {
     const total = await checkFile(job, input);
     const { projectId, path } = input;
-    const batchId = await job.write(beginImport, { projectId, fileName: basename(path), pid: process.pid });
+    const batchId = await job.write(beginImport, {
+      projectId,
+      fileName: basename(path),
+      kind: 'attribution',
+      pid: process.pid,
+    });
     try {
       const counts = await writeRows(job, input, batchId, total);
-      await job.write(finishImport, { projectId, batchId, tags: [] });
+      await job.write(finishImport, {
+        projectId,
+        batchId,
+        tags: [],
+        counts: { new: counts.imported, duplicate: counts.duplicates },
+      });
       return counts;
     } catch (error) {
       await job.write(undoImports, { batchId });

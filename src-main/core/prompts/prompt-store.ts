@@ -75,20 +75,31 @@ export function refreshBranded(db: Connection, projectId: number): void {
   }
 }
 
+/** What adding tags made: tags that there were none of, and those that the prompt did not have. By id. */
+export interface TagsMade {
+  tagIds: number[];
+  givenIds: number[];
+}
+
 /** Adds tags to a prompt, keeping those it has. A tag that differs only in case is the same tag. */
-export function addTags(db: Connection, projectId: number, promptId: number, names: readonly string[]): void {
+export function addTags(db: Connection, projectId: number, promptId: number, names: readonly string[]): TagsMade {
+  const made: TagsMade = { tagIds: [], givenIds: [] };
   for (const name of names) {
     const folded = name.toLowerCase();
-    db.prepare('INSERT INTO tag (project_id, folded, name) VALUES (?, ?, ?) ON CONFLICT DO NOTHING').run(
-      projectId,
-      folded,
-      name,
-    );
-    db.prepare(
-      `INSERT INTO prompt_tag (prompt_id, tag_id)
-       SELECT ?, id FROM tag WHERE project_id = ? AND folded = ? ON CONFLICT DO NOTHING`,
-    ).run(promptId, projectId, folded);
+    const { changes } = db
+      .prepare('INSERT INTO tag (project_id, folded, name) VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
+      .run(projectId, folded, name);
+    const tagId = db
+      .prepare('SELECT id FROM tag WHERE project_id = ? AND folded = ?')
+      .pluck()
+      .get(projectId, folded) as number;
+    if (changes > 0) made.tagIds.push(tagId);
+    const given = db
+      .prepare('INSERT INTO prompt_tag (prompt_id, tag_id) VALUES (?, ?) ON CONFLICT DO NOTHING')
+      .run(promptId, tagId);
+    if (given.changes > 0) made.givenIds.push(tagId);
   }
+  return made;
 }
 
 /** Tags of a prompt by name. */

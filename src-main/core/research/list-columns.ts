@@ -8,7 +8,7 @@ export type ListMapping = Readonly<Partial<Record<ListField, string>>>;
 export type ListColumns = ReadonlyMap<ListField, number>;
 
 /** Without case, punctuation and spaces. Of Search Console in the languages of its interface; a head that begins so is meant as well. */
-const HEADS: Readonly<Record<ListField, readonly string[]>> = {
+export const LIST_HEADS: Readonly<Record<ListField, readonly string[]>> = {
   prompt: [
     ...['prompt', 'question', 'query', 'queries', 'topqueries', 'keyword', 'searchterm', 'search', 'text'],
     ...['suchanfrage', 'häufigstesuchanfragen', 'frage', 'keywords', 'requête', 'requêteslesplusfréquentes'],
@@ -185,5 +185,5 @@ function findHead(heads: readonly string[], field: ListField): number {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\p{M}]/gu, ''),
   );
-  return folded.findIndex((head) => HEADS[field].includes(head));
+  return folded.findIndex((head) => LIST_HEADS[field].includes(head));
 }

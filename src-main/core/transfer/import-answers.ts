@@ -43,11 +43,17 @@ export const importAnswers = defineJob('answers.import', async (job, input: Impo
   const batchId = await job.write(beginImport, {
     projectId: input.projectId,
     fileName: basename(input.path),
+    kind: 'answers',
     pid: process.pid,
   });
   try {
     const { tags, ...counts } = await writeLines(job, input, batchId, total);
-    await job.write(finishImport, { projectId: input.projectId, batchId, tags });
+    await job.write(finishImport, {
+      projectId: input.projectId,
+      batchId,
+      tags,
+      counts: { new: counts.imported, duplicate: counts.duplicates, bad: skips.skippedCount },
+    });
     return { ...counts, ...skips };
   } catch (error) {
     await job.write(undoImports, { batchId });

@@ -1,21 +1,23 @@
 /** The writing half of an import: batches of measured lines, each in one transaction, and taking back what was cut off. */
 import { uptime } from 'node:os';
 
+import type { ImportKind } from '#shared/vocabulary/imports.ts';
 import { defineWrite } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { isProcessAlive } from '../../storage/is-process-alive.ts';
 import { fromPublicId } from '../answers/answer-id.ts';
-import { deleteAnswers } from '../answers/delete-answers.ts';
 import type { Override } from '../answers/opinion-overrides.ts';
 import { saveNote } from '../answers/save-note.ts';
 import { type NewAnswer, readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
 import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import { toHundredths } from '../figures/codec/units.ts';
+import { newId } from '../ids.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
 import { readProject } from '../projects/project.ts';
-import { addTags, findPrompt, insertPrompt } from '../prompts/prompt-store.ts';
+import { findPrompt, insertPrompt } from '../prompts/prompt-store.ts';
 import { type AnswerLine, listImportKeys } from './answer-line.ts';
+import { endUndoing, giveTags, noteMade, takeBackAnswers, takeBackMade } from './made.ts';
 
 export interface ImportItem {
   line: AnswerLine;
@@ -26,12 +28,14 @@ export interface ImportItem {
 
 export const beginImport = defineWrite(
   'imports.begin',
-  (db, input: { projectId: number; fileName: string; pid: number }, { nowMs }): number =>
+  (db, input: { projectId: number; fileName: string; pid: number; kind: ImportKind }, { nowMs }): number =>
     db.run(
       query.insertInto('import_batch').values({
         project_id: input.projectId,
         file_name: input.fileName,
         pid: input.pid,
+        public_id: newId(),
+        kind: input.kind,
         state: 'writing',
         started_at: nowMs,
         finished_at: null,
@@ -45,15 +49,22 @@ export interface LateTags {
   names: string[];
 }
 
-/** Ends an import: its late tags are given and it is no longer taken back, in one transaction. */
+/** Ends an import: its late tags are given and it is no longer taken back, in one transaction. Returns the id of its receipt. */
 export const finishImport = defineWrite(
   'imports.finish',
-  (db, input: { projectId: number; batchId: number; tags: LateTags[] }, { nowMs }): null => {
-    for (const { promptId, names } of input.tags) addTags(db, input.projectId, promptId, names);
+  (
+    db,
+    input: { projectId: number; batchId: number; tags: LateTags[]; counts: Readonly<Record<string, number>> },
+    { nowMs },
+  ): string | null => {
+    for (const { promptId, names } of input.tags) giveTags(db, input, promptId, names);
     db.run(
-      query.updateTable('import_batch').set({ state: 'done', finished_at: nowMs }).where('id', '=', input.batchId),
+      query
+        .updateTable('import_batch')
+        .set({ state: 'done', finished_at: nowMs, counts: JSON.stringify(input.counts) })
+        .where('id', '=', input.batchId),
     );
-    return null;
+    return db.prepare('SELECT public_id FROM import_batch WHERE id = ?').pluck().get(input.batchId) as string | null;
   },
 );
 
@@ -75,7 +86,8 @@ export const saveImported = defineWrite(
       if (isThere(db, input.projectId, importKeys, item.line)) continue;
       const prompt = promptOf(db, input.projectId, item, nowMs);
       const names = item.line.tags ?? [];
-      if (prompt.isNew) addTags(db, input.projectId, prompt.id, names);
+      if (prompt.isNew) noteMade(db, input.batchId, prompt.id, null);
+      if (prompt.isNew) giveTags(db, input, prompt.id, names);
       else if (names.length > 0) saved.tags.push({ promptId: prompt.id, names });
       if (prompt.isNew) saved.createdPrompts++;
       const id = storeAnswer(db, toNewAnswer(db, input.batchId, importKeys[0], prompt.id, item), delta, rules);
@@ -88,7 +100,12 @@ export const saveImported = defineWrite(
 );
 
 /** An answer that was not imported is known by its own id, which an export gives out as its external one. */
-function isThere(db: Connection, projectId: number, keys: readonly Uint8Array[], { externalId }: AnswerLine): boolean {
+export function isThere(
+  db: Connection,
+  projectId: number,
+  keys: readonly Uint8Array[],
+  { externalId }: AnswerLine,
+): boolean {
   const byKey = db.prepare('SELECT 1 FROM answer WHERE project_id = ? AND import_key = ?');
   if (keys.some((key) => byKey.get(projectId, key) !== undefined)) return true;
   const ownId = externalId === undefined ? null : fromPublicId(externalId);
@@ -171,17 +188,17 @@ export const undoImports = defineWrite(
     );
     let count = 0;
     for (const batch of doomed) {
-      const ids = db.prepare('SELECT id FROM answer WHERE import_batch_id = ?').all(batch.id) as { id: number }[];
-      count += deleteAnswers(
-        db,
-        ids.map((row) => row.id),
-      );
+      count += takeBackAnswers(db, batch.id, Number.MAX_SAFE_INTEGER);
+      takeBackMade(db, batch.id);
+      // Of an import that began before those were noted.
       db.prepare(
         `DELETE FROM prompt WHERE project_id = ? AND paused_by = 'import' AND created_at >= ?
          AND NOT EXISTS (SELECT 1 FROM answer WHERE answer.prompt_id = prompt.id)
          AND NOT EXISTS (SELECT 1 FROM job WHERE job.prompt_id = prompt.id)`,
       ).run(batch.project_id, batch.started_at);
-      db.run(query.deleteFrom('import_batch').where('id', '=', batch.id));
+      // One that was finished once is being undone: its receipt stays.
+      if (batch.finished_at === null) db.run(query.deleteFrom('import_batch').where('id', '=', batch.id));
+      else endUndoing(db, batch.id, nowMs);
     }
     return count;
   },

@@ -35,6 +35,20 @@ export const BODY_EXAMPLES: BodyExamples = {
     state: 'paused',
     tags: ['ideas'],
   },
+  'imports.preview': {
+    kind: 'attribution',
+    file: 'RGF0dW07S2FuYWw7QmV0cmFnCjIxLjExLjIwMjY7Q2hhdEdQVDs5OSwwMAo=',
+    map: { channelId: 'Kanal', createdAt: 'Datum', dealValue: 'Betrag' },
+    locale: 'de-DE',
+    currency: 'EUR',
+  },
+  'imports.run': {
+    kind: 'attribution',
+    file: 'RGF0dW07S2FuYWw7QmV0cmFnCjIxLjExLjIwMjY7Q2hhdEdQVDs5OSwwMAo=',
+    map: { channelId: 'Kanal', createdAt: 'Datum', dealValue: 'Betrag' },
+    locale: 'de-DE',
+    currency: 'EUR',
+  },
   'prompts.import': {
     file: 'VG9wIHF1ZXJpZXMsQ2xpY2tzCmJvYXJkIGZvciBzbWFsbCB0ZWFtcyw0MAo=',
     preview: true,

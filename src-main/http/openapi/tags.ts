@@ -21,6 +21,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   interventions: 'What was done on a day, and whether it worked',
   reports: 'White-label files about a project',
   attribution: 'What customers say led them here',
+  imports: 'Files that are read into a project, and taking that back',
   answers: 'Stored answers and what was counted in them',
   runs: 'Asking prompts, now or on a schedule',
   judge: 'A model that reads what answers say of brands',

@@ -44,9 +44,9 @@ async function write(batchId: number, texts: string[], prompts = 1): Promise<voi
 }
 
 async function importAll(texts: string[], prompts = 1): Promise<void> {
-  const batchId = await storage.write(beginImport, { projectId: 1, fileName: 'x', pid: process.pid });
+  const batchId = await storage.write(beginImport, { projectId: 1, fileName: 'x', pid: process.pid, kind: 'answers' });
   await write(batchId, texts, prompts);
-  await storage.write(finishImport, { projectId: 1, batchId, tags: [] });
+  await storage.write(finishImport, { projectId: 1, batchId, tags: [], counts: {} });
 }
 
 const readBrimlane = defineRead(
@@ -79,7 +79,12 @@ describe('the scan for suggestions', () => {
 
   it('waits for an import to end, and counts nothing that is taken back', async () => {
     await importAll(['- **Brimlane**']);
-    const unfinished = await storage.write(beginImport, { projectId: 1, fileName: 'y', pid: process.pid });
+    const unfinished = await storage.write(beginImport, {
+      projectId: 1,
+      fileName: 'y',
+      pid: process.pid,
+      kind: 'answers',
+    });
     await write(unfinished, ['- **Oduvia**']);
     await importAll(['- **Veltaro**']);
     expect(await storage.job(scanAnswers, 1)).toBe(1);
@@ -136,7 +141,12 @@ describe('an attribution import that was cut off', () => {
       const origin = { projectId: 1, source: 'crm_a', createdAt: 0, imported: { batchId, key: 'k' } } as const;
       return insertAttribution(db, { channelId: 'content' }, origin);
     });
-    const batchId = await storage.write(beginImport, { projectId: 1, fileName: 'x', pid: process.pid });
+    const batchId = await storage.write(beginImport, {
+      projectId: 1,
+      fileName: 'x',
+      pid: process.pid,
+      kind: 'answers',
+    });
     expect(await storage.write(insert, batchId)).toEqual(expect.any(String));
     expect(await storage.write(insert, batchId)).toBeNull();
     expect(await storage.read(countRows, null)).toBe(1);
