@@ -146,6 +146,7 @@ export function listPlainCases(folder: BenchFolder, ids: ReadIds): ReadCase[] {
           'interventions.proof': `${project}/interventions/${ids.interventionId}/proof`,
         }
       : {}),
+    'imports.list': `${project}/imports`,
     'attribution.list': `${project}/attribution?days=90`,
     'attribution.summary': `${project}/attribution/summary?days=90`,
     'attribution.timeseries': `${project}/attribution/timeseries?days=90`,

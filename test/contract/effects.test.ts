@@ -174,7 +174,7 @@ const STEPS: Steps = {
   'prompts.createMany': () => ({ prompts: [{ prompt: 'Which board?' }], state: 'active', tags: ['boards'] }),
   'imports.undo': async () => {
     const file = Buffer.from('Channel,E-mail\nClaude,c@d.example\n').toString('base64');
-    const { importId } = await call('imports.run', { kind: 'attribution', file, projectId: String(fields.projectId) });
+    const { importId } = await callHere('imports.run', { kind: 'attribution', file });
     return { importId: importId ?? '' };
   },
   'imports.run': () => ({
