@@ -10,7 +10,8 @@ import { seedProject, seedPrompts } from '#support/seed-project.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 /** Each of these may start a thread for a long job. */
-const isSlow = (name: string) => /^(competitors|suggestions|export|projectFiles)\.|^projects\.(update|configure)$/.test(name);
+const isSlow = (name: string) =>
+  /^(competitors|suggestions|export|projectFiles)\.|^projects\.(update|configure)$/.test(name);
 /** Fixed, so that a failure can be repeated; change it to look elsewhere. */
 const SEED = 20_260_310;
 /** A tenth of what others get. */
