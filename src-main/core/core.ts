@@ -2,8 +2,8 @@
  * The service core: storage, the executor and what they tell listeners, put together once. It knows no HTTP, no Electron
  * and no command line; those transports call its operations through the dispatcher.
  */
-import type { Logger } from 'pino';
 
+import type { Logger } from 'pino';
 import { toDataFault } from '#shared/data-fault.ts';
 import type { Storage } from '../storage/command.ts';
 import { releaseMemory } from '../storage/release-memory.ts';
@@ -13,6 +13,7 @@ import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
 import { freezePitches, loadIsPitchDue } from './baselines/pitch-baselines.ts';
+import { ExportScheduler } from './data-files/schedules/export-scheduler.ts';
 import type { DesktopPort } from './desktop/desktop-port.ts';
 import { SLOW_MESSAGE } from './doctor/slowest-commands.ts';
 import { createFetchWhole } from './engines/wire/fetch-whole.ts';
@@ -180,6 +181,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onTried: (projectId) => progress.note(projectId, 'reports', 'health'),
     onFault: logFault('Building a report failed'),
   });
+  const dataExports = new ExportScheduler({ storage, version, now, onTried: () => progress.note(null, 'storage') });
   const eraser = new ProjectEraser({
     storage,
     progress,
@@ -237,6 +239,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       indexSome,
       () => judge.look(),
       () => alerts.look(),
+      () => dataExports.exportDue(),
     ],
     onRest: () => releaseMemory(),
   });

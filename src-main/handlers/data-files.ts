@@ -1,36 +1,22 @@
-/** Data files: written to a folder of this machine, stopped. */
-import { isAbsolute, relative, resolve } from 'node:path';
-
-import { validationError } from '#shared/app-error.ts';
-import { TABLE_NAMES } from '#shared/vocabulary/data-tables.ts';
+/** Data files: written to a folder of this machine, stopped, and written by schedules. */
+import type { OperationOutput } from '#shared/contract/index.ts';
+import type { Core } from '../core/core.ts';
 import { exportData } from '../core/data-files/export-data.ts';
+import {
+  type ExportSchedule,
+  loadExportSchedules,
+  removeExportSchedule,
+  saveExportSchedule,
+} from '../core/data-files/schedules/schedule-store.ts';
 import { forgetStopping, stopExport } from '../core/data-files/stop-export.ts';
+import { toExportRequest } from '../core/data-files/to-export-request.ts';
+import { planNextBuild } from '../core/reports/schedules/plan-build-slot.ts';
 import type { Handlers } from './handler.ts';
+import { toDateTime } from './report-wire.ts';
 
 export const dataFileHandlers = {
-  'dataFiles.export': async ({ core, input }) => {
-    const {
-      projectIds = null,
-      tables = TABLE_NAMES,
-      format = 'parquet',
-      from = null,
-      withText = false,
-      token = null,
-    } = input;
-    const to = resolve(input.to);
-    if (isInside(to, core.storage.dataDir)) {
-      throw validationError([{ path: 'to', message: 'is in the data folder; choose another one' }]);
-    }
-    const request = {
-      to,
-      projectIds,
-      tables: [...new Set(tables)],
-      format,
-      from,
-      withText,
-      token,
-      appVersion: core.version,
-    };
+  'dataFiles.export': async ({ core, input: { token = null, ...wish } }) => {
+    const request = toExportRequest(wish, toAsked(core, token));
     const tell = ({ done, total }: { done: number; total: number | null }) =>
       core.progress.emit({ kind: 'data-export-progress', token, done, total: total ?? done });
     try {
@@ -43,9 +29,34 @@ export const dataFileHandlers = {
     await core.storage.write(stopExport, token);
     return { token };
   },
+  'dataFiles.schedules': async ({ core }) => ({
+    schedules: (await core.storage.read(loadExportSchedules, null)).map((schedule) => toWire(schedule, core.now())),
+  }),
+  'dataFiles.saveSchedule': async ({ core, input }) => {
+    const { scheduleId = null, rhythm, weekday, dayOfMonth, time, ...rest } = input;
+    const wish = { ...rest, to: toExportRequest(rest, toAsked(core, null)).to };
+    const saved = await core.storage.write(saveExportSchedule, { scheduleId, wish, rhythm, weekday, dayOfMonth, time });
+    return toWire(saved, core.now());
+  },
+  'dataFiles.removeSchedule': async ({ core, input: { scheduleId } }) => {
+    await core.storage.write(removeExportSchedule, scheduleId);
+    return { id: scheduleId, removed: true };
+  },
 } satisfies Handlers;
 
-function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..';
+function toAsked(core: Core, token: string | null) {
+  return { dataDir: core.storage.dataDir, appVersion: core.version, token };
+}
+
+type WireSchedule = OperationOutput<'dataFiles.schedules'>['schedules'][number];
+
+function toWire(schedule: ExportSchedule, nowMs: number): WireSchedule {
+  const { publicId, wish, rhythm, weekday, dayOfMonth, time, writtenAt, outcome, failures, failedAt, said } = schedule;
+  return {
+    ...{ id: publicId, ...wish, rhythm, weekday, dayOfMonth, time },
+    nextAt: toDateTime(planNextBuild(schedule, nowMs).startsAtMs),
+    writtenAt: writtenAt === null ? null : toDateTime(writtenAt),
+    outcome,
+    failure: failedAt === null ? null : { failures, failedAt: toDateTime(failedAt), said: said ?? '' },
+  };
 }

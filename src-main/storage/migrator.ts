@@ -38,6 +38,7 @@ import { migration as overrides } from '../../migrations/0032-overrides.ts';
 import { migration as reportSchedules } from '../../migrations/0033-report-schedules.ts';
 import { migration as portfolio } from '../../migrations/0034-portfolio.ts';
 import { migration as alerts } from '../../migrations/0035-alerts.ts';
+import { migration as dataExports } from '../../migrations/0036-data-exports.ts';
 import { migration as imports } from '../../migrations/0037-imports.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
@@ -88,6 +89,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reportSchedules,
   portfolio,
   alerts,
+  dataExports,
   imports,
 ];
 

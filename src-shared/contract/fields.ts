@@ -260,3 +260,14 @@ export const pagination = z.object({
   total: z.int(),
   hasMore: z.boolean(),
 });
+
+/** When in its week or month something scheduled comes. */
+export const slotFields = {
+  weekday: wholeNumber(1, 7).default(1).describe('Of a weekly schedule, 1 (Monday) to 7'),
+  dayOfMonth: wholeNumber(1, 28).default(1).describe('Of a monthly schedule'),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 07:00')
+    .default('07:00')
+    .describe('Local time of day, HH:MM'),
+};

@@ -2,22 +2,13 @@
 import { z } from 'zod';
 
 import { REPORT_RHYTHMS } from '../vocabulary/reports.ts';
-import { dateTime, nameText, wholeNumber } from './fields.ts';
+import { dateTime, nameText, slotFields, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 import { fileFormat, reportBuild } from './report-build.ts';
 
 const MOST_CLIENTS = 1000;
 
-const timing = {
-  rhythm: z.enum(REPORT_RHYTHMS).default('weekly'),
-  weekday: wholeNumber(1, 7).default(1).describe('Of a weekly schedule, 1 (Monday) to 7'),
-  dayOfMonth: wholeNumber(1, 28).default(1).describe('Of a monthly schedule'),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 07:00')
-    .default('07:00')
-    .describe('Local time of day, HH:MM'),
-};
+const timing = { rhythm: z.enum(REPORT_RHYTHMS).default('weekly'), ...slotFields };
 
 const chosen = {
   name: nameText(0, 200).default('').describe('Empty: that of what it builds'),

@@ -18,3 +18,6 @@ export type TableName = (typeof TABLE_NAMES)[number];
 
 export const DATA_FORMATS = ['parquet', 'csv', 'ndjson'] as const;
 export type DataFormat = (typeof DATA_FORMATS)[number];
+
+export const EXPORT_RHYTHMS = ['daily', 'weekly', 'monthly'] as const;
+export type ExportRhythm = (typeof EXPORT_RHYTHMS)[number];

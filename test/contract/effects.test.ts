@@ -232,6 +232,10 @@ const STEPS: Steps = {
   'reportTemplates.rename': async () => ({ ...(await loadTemplate()), name: 'Every Monday' }),
   'reportTemplates.remove': loadTemplate,
   'reportSchedules.save': () => ({ projectIds: [live.projectId], rhythm: 'weekly' }),
+  'dataFiles.saveSchedule': () => ({ to: join(live.dataDir, '..', 'data-files-of-effects') }),
+  'dataFiles.removeSchedule': async () => ({
+    scheduleId: first((await live.service.call('dataFiles.schedules', {})).schedules).id,
+  }),
   'reports.remove': loadReport,
   'reports.removeFile': loadReportFile,
   'reportSchedules.remove': loadSchedule,

@@ -12,6 +12,7 @@ import { useOperation } from '../../api/use-operation.ts';
 import { formatBytes, formatCount, formatList, formatSeconds } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { DataFileSchedules } from './data-file-schedules.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -30,25 +31,31 @@ interface Draft {
 
 const FIRST: Draft = { to: '', format: 'parquet', from: '', projectIds: [], tables: TABLE_NAMES, withText: false };
 
+function toWish({ to, from, projectIds, tables, ...rest }: Draft) {
+  return {
+    ...rest,
+    ...{ to: to.trim(), tables: [...tables] },
+    ...(projectIds.length > 0 && { projectIds: [...projectIds] }),
+    ...(from.trim() !== '' && { from: from.trim() }),
+  };
+}
+
 export default function DataFilesCard() {
   const [draft, setDraft] = useState(FIRST);
   const [run, setRun] = useState({ token: '', startedAt: 0, durationMs: 0 });
   const write = useSave('dataFiles.export', () => null);
   const change = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields });
+  const isWhole = draft.to.trim() !== '' && draft.tables.length > 0;
   const start = () => {
-    const { to, from, projectIds, tables, ...rest } = draft;
     const token = crypto.randomUUID();
     const startedAt = performance.now();
     setRun({ token, startedAt, durationMs: 0 });
-    const wish = {
-      ...rest,
-      ...{ to: to.trim(), token, tables: [...tables] },
-      ...(projectIds.length > 0 && { projectIds: [...projectIds] }),
-      ...(from.trim() !== '' && { from: from.trim() }),
-    };
-    write.mutate(wish, {
-      onSuccess: () => setRun({ token, startedAt, durationMs: performance.now() - startedAt }),
-    });
+    write.mutate(
+      { ...toWish(draft), token },
+      {
+        onSuccess: () => setRun({ token, startedAt, durationMs: performance.now() - startedAt }),
+      },
+    );
   };
   return (
     <Card title={words.title} note={words.note}>
@@ -88,12 +95,7 @@ export default function DataFilesCard() {
           onChange={({ currentTarget }) => change({ withText: currentTarget.checked })}
         />
         <div className={classes.submit} data-start>
-          <Button
-            type="submit"
-            variant="filled"
-            disabled={draft.to.trim() === '' || draft.tables.length === 0}
-            loading={write.isPending}
-          >
+          <Button type="submit" variant="filled" disabled={!isWhole} loading={write.isPending}>
             {words.write}
           </Button>
           {write.isPending && <StopButton token={run.token} />}
@@ -101,6 +103,7 @@ export default function DataFilesCard() {
         {write.isPending && <ProgressLine token={run.token} />}
         {write.data && !write.isPending && <OutcomeLines outcome={write.data} durationMs={run.durationMs} />}
       </form>
+      <DataFileSchedules wish={isWhole ? toWish(draft) : null} />
     </Card>
   );
 }

@@ -41,4 +41,22 @@ export const SETTINGS_DATA_FILES = {
   removed: (files: number) => `${formatQuantity(files, 'file', 'files')} went.`,
   months: (months: string) => `Months: ${months}.`,
   at: (path: string) => `They are in ${path}.`,
+  schedules: {
+    title: 'Written by itself',
+    note: 'While Sightline runs. What the form above asks for is written at the time that you choose here.',
+    rhythm: 'When',
+    rhythms: { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' },
+    weekday: 'On',
+    dayOfMonth: 'On day',
+    time: 'At',
+    save: 'Keep as a schedule',
+    next: (moment: string) => `next ${moment}`,
+    never: 'Not written yet.',
+    last: (moment: string, duration: string) => `Written ${moment} in ${duration}.`,
+    files: (written: string, unchanged: string, size: string) =>
+      `Files: ${written} new, ${unchanged} as before; ${size}.`,
+    failed: (moment: string, said: string) => `Failed ${moment}, and is tried again every ten minutes: ${said}`,
+    remove: 'Remove',
+    removeOf: (folder: string) => `Remove the schedule for ${folder}`,
+  },
 };

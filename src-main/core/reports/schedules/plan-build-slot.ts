@@ -1,22 +1,24 @@
-/** When a scheduled report is due: its newest slot that has begun and the next one, in the machine's local time. Pure. */
+/** When what is scheduled, a report or data files, is due: its newest slot that has begun and the next one, in the machine's local time. Pure. */
 import type { ReportRhythm } from '#shared/vocabulary/reports.ts';
 import { planDueSlot, planNextSlot, type Slot, toSlot } from '../../scheduling/plan-slot.ts';
 
 export interface ReportSchedule {
-  rhythm: ReportRhythm;
+  rhythm: ReportRhythm | 'daily';
   weekday: number;
   dayOfMonth: number;
   time: string;
 }
 
 export function planDueBuild(schedule: ReportSchedule, nowMs: number): Slot {
-  if (schedule.rhythm === 'weekly') return planDueSlot('weekly', schedule.time, nowMs, schedule.weekday);
+  const { rhythm, time, weekday } = schedule;
+  if (rhythm !== 'monthly') return planDueSlot(rhythm, time, nowMs, weekday);
   const here = slotInMonth(schedule, nowMs, 0);
   return here.startsAtMs <= nowMs ? here : slotInMonth(schedule, nowMs, -1);
 }
 
 export function planNextBuild(schedule: ReportSchedule, nowMs: number): Slot {
-  const next = schedule.rhythm === 'weekly' ? planNextSlot('weekly', schedule.time, nowMs, schedule.weekday) : null;
+  const { rhythm, time, weekday } = schedule;
+  const next = rhythm === 'monthly' ? null : planNextSlot(rhythm, time, nowMs, weekday);
   if (next) return next;
   const here = slotInMonth(schedule, nowMs, 0);
   return here.startsAtMs > nowMs ? here : slotInMonth(schedule, nowMs, 1);

@@ -1,0 +1,126 @@
+/** Schedules of data files: kept, listed, forgotten, which are due, and what came of them. */
+import { notFound } from '#shared/app-error.ts';
+import type { DataWish } from '#shared/contract/data-files.ts';
+import type { ExportRhythm } from '#shared/vocabulary/data-tables.ts';
+import { defineRead, defineWrite } from '../../../storage/command.ts';
+import type { Connection } from '../../../storage/connection.ts';
+import { newId } from '../../ids.ts';
+import { planDueBuild } from '../../reports/schedules/plan-build-slot.ts';
+
+export interface ExportTiming {
+  rhythm: ExportRhythm;
+  weekday: number;
+  dayOfMonth: number;
+  time: string;
+}
+
+export interface ExportOutcome {
+  written: number;
+  unchanged: number;
+  removed: number;
+  rows: number;
+  bytes: number;
+  months: string[];
+  durationMs: number;
+}
+
+export interface ExportSchedule extends ExportTiming {
+  id: number;
+  publicId: string;
+  wish: DataWish;
+  lastSlot: string;
+  writtenAt: number | null;
+  outcome: ExportOutcome | null;
+  failures: number;
+  failedAt: number | null;
+  said: string | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+interface ScheduleRow extends Omit<ExportSchedule, 'wish' | 'outcome'> {
+  wish: string;
+  outcome: string | null;
+}
+
+const SELECT = `SELECT id, public_id AS publicId, wish, rhythm, weekday, day_of_month AS dayOfMonth, time, last_slot AS lastSlot,
+  written_at AS writtenAt, outcome, failures, failed_at AS failedAt, said, created_at AS createdAt, updated_at AS updatedAt
+  FROM data_export_schedule`;
+
+const toSchedule = ({ wish, outcome, ...row }: ScheduleRow): ExportSchedule => ({
+  ...row,
+  wish: JSON.parse(wish),
+  outcome: outcome === null ? null : JSON.parse(outcome),
+});
+
+/** The oldest first. */
+export const loadExportSchedules = defineRead('dataFiles.loadSchedules', (db, _input: null) => readSchedules(db));
+
+function readSchedules(db: Connection): ExportSchedule[] {
+  return (db.prepare(`${SELECT} ORDER BY id`).all() as ScheduleRow[]).map(toSchedule);
+}
+
+/** One that failed rests, so that a folder that is away is not looked for at every turn. */
+const REST_MS = 600_000;
+
+export const loadDueExports = defineRead('dataFiles.loadDue', (db, nowMs: number) =>
+  readSchedules(db).flatMap((schedule) => {
+    const { slot } = planDueBuild(schedule, nowMs);
+    const isResting = schedule.failedAt !== null && Math.abs(nowMs - schedule.failedAt) < REST_MS;
+    return slot > schedule.lastSlot && !isResting ? [{ schedule, slot }] : [];
+  }),
+);
+
+interface Saved extends ExportTiming {
+  scheduleId: string | null;
+  wish: DataWish;
+}
+
+/** It begins with its next slot. Throws NOT_FOUND. */
+export const saveExportSchedule = defineWrite(
+  'dataFiles.saveSchedule',
+  (db, { scheduleId, wish, ...timing }: Saved, { nowMs }): ExportSchedule => {
+    const { rhythm, weekday, dayOfMonth, time } = timing;
+    const publicId = scheduleId ?? newId();
+    if (scheduleId === null) {
+      db.prepare(
+        `INSERT INTO data_export_schedule (public_id, wish, rhythm, weekday, day_of_month, time, last_slot, failures, created_at, updated_at)
+         VALUES (?, '{}', 'daily', 1, 1, '00:00', '', 0, ?, ?)`,
+      ).run(publicId, nowMs, nowMs);
+    }
+    const { changes } = db
+      .prepare(
+        `UPDATE data_export_schedule SET wish = ?, rhythm = ?, weekday = ?, day_of_month = ?, time = ?, last_slot = ?, failures = 0,
+           failed_at = NULL, said = NULL, updated_at = ? WHERE public_id = ?`,
+      )
+      .run(JSON.stringify(wish), rhythm, weekday, dayOfMonth, time, planDueBuild(timing, nowMs).slot, nowMs, publicId);
+    if (changes === 0) throw notFound('The schedule');
+    return toSchedule(db.prepare(`${SELECT} WHERE public_id = ?`).get(publicId) as ScheduleRow);
+  },
+);
+
+/** Throws NOT_FOUND. */
+export const removeExportSchedule = defineWrite('dataFiles.removeSchedule', (db, publicId: string): null => {
+  const { changes } = db.prepare('DELETE FROM data_export_schedule WHERE public_id = ?').run(publicId);
+  if (changes === 0) throw notFound('The schedule');
+  return null;
+});
+
+/** `outcome`: what was written; a text: why nothing was. */
+export const noteExport = defineWrite(
+  'dataFiles.noteExport',
+  (db, { id, slot, outcome }: { id: number; slot: string; outcome: ExportOutcome | string }, { nowMs }): null => {
+    if (typeof outcome === 'string') {
+      db.prepare('UPDATE data_export_schedule SET failures = failures + 1, failed_at = ?, said = ? WHERE id = ?').run(
+        nowMs,
+        outcome,
+        id,
+      );
+    } else {
+      db.prepare(
+        `UPDATE data_export_schedule SET last_slot = ?, written_at = ?, outcome = ?, failures = 0, failed_at = NULL, said = NULL WHERE id = ?`,
+      ).run(slot, nowMs, JSON.stringify(outcome), id);
+    }
+    return null;
+  },
+);
