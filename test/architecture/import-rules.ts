@@ -31,7 +31,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 const CORE_ORDER = `
   . measuring secrets network engines redirects printing desktop assistants accounts figures/codec sources brands figures/store figures/aggregate
   answers projects money health scheduling judging prompts figures/query baselines competitors transfer attribution evidence exports retention
-  suggestions ghosts interventions tasks research portfolio reports data-files alerts forecast lifecycle project-files sample doctor system composition
+  suggestions ghosts interventions tasks research imports portfolio reports data-files alerts forecast lifecycle project-files sample doctor system composition
 `
   .trim()
   .split(/\s+/);

@@ -6,21 +6,15 @@ import { validationError } from '#shared/app-error.ts';
 import type { AttributionSource } from '#shared/vocabulary/channels.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { type ImportKind, ROW_FATES, type RowFate } from '#shared/vocabulary/imports.ts';
-import { defineJob, defineWrite, type JobContext } from '../../storage/command.ts';
+import { defineJob, type JobContext } from '../../storage/command.ts';
 import { packWaiting } from '../answers/pack-answers.ts';
-import { ImportKeys } from '../attribution/csv-response.ts';
-import { saveAttributionBatch } from '../attribution/import-attribution.ts';
-import { readCompiledBrands } from '../brands/brand-store.ts';
-import { measureAnswer } from '../measuring/measure-answer.ts';
-import { createPrompt } from '../prompts/create-prompt.ts';
-import { findPrompt } from '../prompts/prompt-store.ts';
-import { beginImport, finishImport, type LateTags, saveImported, undoImports } from '../transfer/import-batch.ts';
-import { giveTags, noteMade } from '../transfer/made.ts';
+import { beginImport, finishImport, undoImports } from '../transfer/import-batch.ts';
 import { type ImportMapping, planFields } from './fields.ts';
-import { findTagged, type Judged, RowJudge } from './judge-rows.ts';
+import { type Judged, RowJudge } from './judge-rows.ts';
 import { AmountColumn, DateColumn, type DateOrder, type Decided, type DecimalMark } from './locale-values.ts';
 import { readTableFormat, readTableRows, type TableFormat, type TableRow } from './read-table.ts';
 import { type ImportItem, type PromptItem, type RowContext, toItem } from './to-rows.ts';
+import { BatchWriter } from './write-batches.ts';
 
 const BATCH = 200;
 const SHOWN_ROWS = 200;
@@ -204,7 +198,7 @@ async function writeFile(job: JobContext, input: FileImport, plan: Plan, counts:
   const batchId = await job.write(beginImport, { projectId, fileName, kind, pid: process.pid });
   try {
     const tags = new Map<number, Set<string>>();
-    const save = new BatchWriter(job, input, batchId, tags);
+    const save = new BatchWriter(job, { ...input, batchId }, tags);
     let done = 0;
     if (kind === 'prompts') await save.prompts(await listNewPrompts(job, input, plan));
     else
@@ -231,92 +225,3 @@ async function listNewPrompts(job: JobContext, input: FileImport, plan: Plan): P
   }
   return taken;
 }
-
-class BatchWriter {
-  readonly #job: JobContext;
-  readonly #input: FileImport;
-  readonly #batchId: number;
-  readonly #late: Map<number, Set<string>>;
-  readonly #keys: ImportKeys;
-
-  constructor(job: JobContext, input: FileImport, batchId: number, late: Map<number, Set<string>>) {
-    this.#job = job;
-    this.#input = input;
-    this.#batchId = batchId;
-    this.#late = late;
-    this.#keys = new ImportKeys(input.source);
-  }
-
-  async batch(items: readonly ImportItem[]): Promise<void> {
-    const { projectId, kind } = this.#input;
-    const origin = { projectId, batchId: this.#batchId };
-    if (kind === 'attribution') {
-      const rows = items.flatMap((item) =>
-        item.kind === 'attribution' ? [{ ...item.response, key: this.#keys.next(item.response) }] : [],
-      );
-      await this.#job.write(saveAttributionBatch, { ...origin, source: this.#input.source, rows });
-    } else if (kind === 'answers') {
-      const saved = await this.#job.write(saveImported, { ...origin, items: this.#measure(items) });
-      this.#keep(saved.tags);
-    } else {
-      const rows = items.flatMap((item) => (item.kind === 'tags' ? [item.prompt] : []));
-      await this.#job.write(saveTagBatch, { ...origin, rows });
-    }
-  }
-
-  /** In one transaction: limits hold for all of them. */
-  async prompts(rows: readonly PromptItem[]): Promise<void> {
-    const { projectId, language, isActive } = this.#input;
-    await this.#job.write(savePromptBatch, { projectId, batchId: this.#batchId, rows, language, isActive });
-  }
-
-  #measure(items: readonly ImportItem[]) {
-    const { version, brands } = readCompiledBrands(this.#job.db, this.#input.projectId);
-    return items.flatMap((item) => {
-      if (item.kind !== 'answers') return [];
-      const { answer: line } = item;
-      const language = (line.language ?? this.#input.language).toUpperCase();
-      const answer = measureAnswer({ text: line.text, language, cited: line.sources ?? [] }, brands);
-      return [{ line, language, measured: { answer, brandsVersion: version } }];
-    });
-  }
-
-  #keep(tags: readonly LateTags[]): void {
-    for (const { promptId, names } of tags)
-      this.#late.set(promptId, new Set([...(this.#late.get(promptId) ?? []), ...names]));
-  }
-}
-
-interface PromptBatch {
-  projectId: number;
-  batchId: number;
-  rows: readonly PromptItem[];
-}
-
-export const saveTagBatch = defineWrite('imports.saveTags', (db, input: PromptBatch): null => {
-  for (const row of input.rows)
-    for (const { id } of findTagged(db, input.projectId, row)) giveTags(db, input, id, row.tags);
-  return null;
-});
-
-export const savePromptBatch = defineWrite(
-  'imports.savePrompts',
-  (db, input: PromptBatch & { language: string; isActive: boolean }, context): null => {
-    for (const { prompt: text, tags, model, country, language = input.language } of input.rows) {
-      const made = createPrompt.run(
-        db,
-        {
-          ...{ projectId: input.projectId, text, language, isPaused: !input.isActive },
-          ...(model ? { models: [model] } : {}),
-          ...(country ? { country } : {}),
-        },
-        context,
-      );
-      const row = findPrompt(db, input.projectId, text, language);
-      if (!made.created || !row) continue;
-      noteMade(db, input.batchId, row.id, null);
-      giveTags(db, input, row.id, tags);
-    }
-    return null;
-  },
-);

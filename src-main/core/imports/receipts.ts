@@ -13,7 +13,8 @@ type Receipt = OperationOutput<'imports.list'>['imports'][number];
 interface BatchRow {
   id: number;
   publicId: string;
-  kind: Receipt['kind'];
+  /** Null: of before there were receipts. */
+  kind: Receipt['kind'] | null;
   fileName: string;
   startedAt: number;
   finishedAt: number | null;
@@ -28,14 +29,15 @@ export const loadImports = defineRead('imports.list', (db, projectId: number): {
   const rows = db.prepare(`${SELECT} ORDER BY id DESC LIMIT ${MOST}`).all(projectId) as BatchRow[];
   const toText = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   return {
-    imports: rows.map((row) => ({
+    imports: rows.flatMap(({ kind, ...row }) =>
+      kind === null ? [] : [{
       id: row.publicId,
-      kind: row.kind,
+      kind,
       fileName: row.fileName,
       importedAt: toText(row.finishedAt ?? row.startedAt) ?? '',
       undoneAt: toText(row.undoneAt),
       counts: JSON.parse(row.counts ?? '{}') as Receipt['counts'],
-    })),
+    }]),
   };
 });
 
