@@ -26,7 +26,13 @@ const isTimeZone = (text: string) => {
   }
 };
 
-const counts = z.object({ new: z.int(), change: z.int(), duplicate: z.int(), off_topic: z.int(), bad: z.int() });
+export const rowCounts = z.object({
+  new: z.int(),
+  change: z.int(),
+  duplicate: z.int(),
+  off_topic: z.int(),
+  bad: z.int(),
+});
 
 const fileFields = {
   kind: z.enum(IMPORT_KINDS),
@@ -68,7 +74,7 @@ const checkFile = (input: z.ZodObject) =>
     context.issues.push({ code: 'custom', path: ['file'], message, input: context.value });
   });
 
-const preview = z.object({
+export const importPreview = z.object({
   encoding: z.string(),
   separator: z.string().nullable().describe('null: a JSON object a line'),
   heads: z.array(z.string()),
@@ -77,7 +83,7 @@ const preview = z.object({
     .object({ value: z.enum(DATE_ORDERS).nullable(), by: z.enum(DECIDED_BY) })
     .describe('The order of its dates, one for the whole column; nobody: it has to be said before anything is written'),
   amounts: z.object({ value: z.enum(['.', ',']).nullable(), by: z.enum(DECIDED_BY) }),
-  counts,
+  counts: rowCounts,
   rows: z
     .array(
       z.object({
@@ -91,13 +97,13 @@ const preview = z.object({
     .describe('The first two hundred, and the first hundred bad ones after them'),
 });
 
-const receipt = z.object({
+export const importReceipt = z.object({
   id: z.string(),
   kind: z.enum(IMPORT_KINDS),
   fileName: z.string(),
   importedAt: dateTime,
   undoneAt: dateTime.nullable(),
-  counts: counts.partial(),
+  counts: rowCounts.partial(),
 });
 
 export const importOperations = {
@@ -111,7 +117,7 @@ export const importOperations = {
     params: { projectId: projectIdParam },
     body: fileFields,
     check: checkFile,
-    output: preview,
+    output: importPreview,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   'imports.run': operation({
@@ -128,7 +134,7 @@ export const importOperations = {
       state: z.enum(['active', 'paused']).optional().describe('Of prompts; paused when left out'),
     },
     check: checkFile,
-    output: preview.extend({ importId: z.string().nullable().describe('Of its receipt') }),
+    output: importPreview.extend({ importId: z.string().nullable().describe('Of its receipt') }),
     errors: ['NOT_FOUND', 'FORBIDDEN', 'model_not_enabled', 'website_url_required'],
   }),
   'imports.list': operation({
@@ -139,7 +145,7 @@ export const importOperations = {
     scope: 'read',
     reads: ['answers', 'attribution', 'prompts'],
     params: { projectId: projectIdParam },
-    output: z.object({ imports: z.array(receipt) }),
+    output: z.object({ imports: z.array(importReceipt) }),
     errors: ['NOT_FOUND'],
   }),
   'imports.undo': operation({

@@ -30,14 +30,19 @@ export const loadImports = defineRead('imports.list', (db, projectId: number): {
   const toText = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   return {
     imports: rows.flatMap(({ kind, ...row }) =>
-      kind === null ? [] : [{
-      id: row.publicId,
-      kind,
-      fileName: row.fileName,
-      importedAt: toText(row.finishedAt ?? row.startedAt) ?? '',
-      undoneAt: toText(row.undoneAt),
-      counts: JSON.parse(row.counts ?? '{}') as Receipt['counts'],
-    }]),
+      kind === null
+        ? []
+        : [
+            {
+              id: row.publicId,
+              kind,
+              fileName: row.fileName,
+              importedAt: toText(row.finishedAt ?? row.startedAt) ?? '',
+              undoneAt: toText(row.undoneAt),
+              counts: JSON.parse(row.counts ?? '{}') as Receipt['counts'],
+            },
+          ],
+    ),
   };
 });
 

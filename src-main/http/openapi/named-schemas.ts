@@ -31,6 +31,7 @@ import {
   surfaceField,
 } from '#shared/contract/fields.ts';
 import { ghost, ghostSentence } from '#shared/contract/ghosts.ts';
+import { importPreview, importReceipt, rowCounts } from '#shared/contract/imports.ts';
 import { changeVerdict, figureInterval, figureIntervals, figureVerdicts } from '#shared/contract/intervals.ts';
 import { intervention, proof } from '#shared/contract/interventions.ts';
 import { judgeStatus } from '#shared/contract/judge.ts';
@@ -107,6 +108,9 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   ForecastFigures: forecastFigures,
   FrozenFigures: frozenFigures,
   Ghost: ghost,
+  ImportPreview: importPreview,
+  ImportReceipt: importReceipt,
+  RowCounts: rowCounts,
   GhostSentence: ghostSentence,
   AlertFacts: alertFacts,
   AlertFiring: alertFiring,

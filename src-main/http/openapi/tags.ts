@@ -17,6 +17,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   fanouts: 'What engines searched for',
   export: 'Prompts with all their answers',
   tasks: 'What is worth doing next',
+  alerts: 'Rules that tell of changes which are more than chance',
   interventions: 'What was done on a day, and whether it worked',
   reports: 'White-label files about a project',
   attribution: 'What customers say led them here',
