@@ -121,6 +121,9 @@ const loadReportFile = async () => {
   const built = await callHere('reports.buildFile', { reportId: 'standard', format: 'html' });
   return { reportId: 'standard', fileId: built.id };
 };
+const loadExport = async () => ({
+  scheduleId: first((await live.service.call('dataFiles.schedules', {})).schedules).id,
+});
 const prices = { inputUsd: 1, cachedInputUsd: 1, outputUsd: 2, searchUsd: 0, requestUsd: 0 };
 const openAi = { route: 'openai-responses', model: 'gpt-own' };
 
@@ -233,9 +236,7 @@ const STEPS: Steps = {
   'reportTemplates.remove': loadTemplate,
   'reportSchedules.save': () => ({ projectIds: [live.projectId], rhythm: 'weekly' }),
   'dataFiles.saveSchedule': () => ({ to: join(live.dataDir, '..', 'data-files-of-effects') }),
-  'dataFiles.removeSchedule': async () => ({
-    scheduleId: first((await live.service.call('dataFiles.schedules', {})).schedules).id,
-  }),
+  'dataFiles.removeSchedule': loadExport,
   'reports.remove': loadReport,
   'reports.removeFile': loadReportFile,
   'reportSchedules.remove': loadSchedule,
