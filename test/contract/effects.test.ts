@@ -111,8 +111,8 @@ const loadGhost = async () => ({ ghostId: first((await callHere('competitors.gho
 const loadSecond = async () => (await live.service.call('projects.list', {})).find(({ name }) => name === 'Second');
 const loadKept = async () => ({ baselineId: first((await callHere('baselines.list', {})).baselines).id });
 const loadReport = async () => ({ reportId: first((await callHere('reports.list', {})).reports).id });
-const loadSchedule = async () => ({
-  scheduleId: first((await live.service.call('reportSchedules.list', {})).schedules).id,
+const loadSchedule = async (name: 'reportSchedules.list' | 'dataFiles.schedules') => ({
+  scheduleId: (await live.service.call(name, {})).schedules[0]?.id ?? '',
 });
 const loadTemplate = async () => ({
   templateId: first((await live.service.call('reportTemplates.list', {})).templates).id,
@@ -121,9 +121,6 @@ const loadReportFile = async () => {
   const built = await callHere('reports.buildFile', { reportId: 'standard', format: 'html' });
   return { reportId: 'standard', fileId: built.id };
 };
-const loadExport = async () => ({
-  scheduleId: first((await live.service.call('dataFiles.schedules', {})).schedules).id,
-});
 const prices = { inputUsd: 1, cachedInputUsd: 1, outputUsd: 2, searchUsd: 0, requestUsd: 0 };
 const openAi = { route: 'openai-responses', model: 'gpt-own' };
 
@@ -236,10 +233,10 @@ const STEPS: Steps = {
   'reportTemplates.remove': loadTemplate,
   'reportSchedules.save': () => ({ projectIds: [live.projectId], rhythm: 'weekly' }),
   'dataFiles.saveSchedule': () => ({ to: join(live.dataDir, '..', 'data-files-of-effects') }),
-  'dataFiles.removeSchedule': loadExport,
+  'dataFiles.removeSchedule': () => loadSchedule('dataFiles.schedules'),
   'reports.remove': loadReport,
   'reports.removeFile': loadReportFile,
-  'reportSchedules.remove': loadSchedule,
+  'reportSchedules.remove': () => loadSchedule('reportSchedules.list'),
   'projects.create': () => ({ name: 'Second', language: 'en' }),
   'projects.archive': async () => ({ projectId: (await loadSecond())?.id ?? '' }),
   'projects.unarchive': async () => ({ projectId: first(await live.service.call('projects.archived', {})).id }),
