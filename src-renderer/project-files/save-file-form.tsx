@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { useClient } from '../api/client-context.ts';
 import { useOperation } from '../api/use-operation.ts';
-import { formatBytes, formatCount } from '../texts/format.ts';
+import { formatBytes } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ErrorNotice } from '../ui/notice.tsx';
 import { Working } from './open-file-form.tsx';
@@ -78,9 +78,7 @@ export default function SaveFileForm({ projectId }: { projectId: string }) {
       </form>
       {save.isPending && <Working token={token} label={words.saving} />}
       {save.error && <ErrorNotice error={save.error} />}
-      {save.data && (
-        <p role="status">{words.saved(formatCount(save.data.answers), save.data.path, formatBytes(save.data.bytes))}</p>
-      )}
+      {save.data && <p role="status">{words.saved(save.data.answers, save.data.path, formatBytes(save.data.bytes))}</p>}
     </div>
   );
 }

@@ -3,13 +3,10 @@ import { z } from 'zod';
 
 import { isMonthText } from '../time/month-text.ts';
 import { DATA_FORMATS, EXPORT_RHYTHMS, TABLE_NAMES } from '../vocabulary/data-tables.ts';
-import { dateTime, slotFields } from './fields.ts';
+import { callToken, dateTime, slotFields } from './fields.ts';
 import { operation } from './operation.ts';
 
-const token = z
-  .string()
-  .regex(/^[\w-]{8,64}$/)
-  .describe('Of the caller: by it the export is told about and can be stopped');
+const token = callToken.describe('Of the caller: by it the export is told about and can be stopped');
 
 const writtenFile = z.object({
   table: z.enum(TABLE_NAMES),

@@ -271,3 +271,8 @@ export const slotFields = {
     .default('07:00')
     .describe('Local time of day, HH:MM'),
 };
+
+/** Names a long call of the caller's: by it the call is told about and can be stopped. */
+export const callToken = z
+  .string()
+  .refine((text) => /^[\w-]{8,64}$/.test(text), 'must be 8 to 64 letters, digits, - or _');

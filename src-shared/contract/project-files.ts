@@ -1,7 +1,7 @@
 /** Project files: everything of a project in one file that is opened elsewhere. */
 import { z } from 'zod';
 
-import { dateTime, projectIdParam } from './fields.ts';
+import { callToken, dateTime, projectIdParam } from './fields.ts';
 import { operation } from './operation.ts';
 import { SUBJECTS } from './subjects.ts';
 
@@ -13,11 +13,7 @@ const passphrase = z
   .optional()
   .describe('Locks the file as the age format does; absent: it is not locked');
 const itsPassphrase = z.string().max(1000).optional().describe('Of a file that is locked');
-const token = z
-  .string()
-  .regex(/^[\w-]{8,64}$/)
-  .optional()
-  .describe('Of the caller: by it the work is told about and can be stopped');
+const token = callToken.optional().describe('Of the caller: by it the work is told about and can be stopped');
 const ifThere = z
   .enum(['replace', 'beside'])
   .optional()
@@ -122,7 +118,7 @@ export const projectFileOperations = {
     closed: { cli: 'window' },
     scope: null,
     changes: [],
-    body: { token: z.string().regex(/^[\w-]{8,64}$/) },
+    body: { token: callToken },
     output: z.object({ token: z.string() }),
   }),
 };

@@ -13,9 +13,9 @@ describe('an installed app', () => {
     expect(configuration.electronFuses).toMatchObject({ enableCookieEncryption: false, runAsNode: false });
   });
 
-  it('opens links, and no files that it cannot open yet', () => {
+  it('opens links and project files', () => {
     expect(configuration.protocols).toMatchObject([{ schemes: ['sightline'] }]);
-    expect(configuration.fileAssociations).toBeUndefined();
+    expect(configuration.fileAssociations).toMatchObject([{ ext: 'sightline' }]);
   });
 
   it('has one name for the system, in the installer and in the program', () => {

@@ -190,9 +190,13 @@ describe('setting up a project', () => {
 describe('the other options', () => {
   it('say what is wrong with a file of answers that is not there', async () => {
     const { page, offences } = await app.open('/welcome');
-    await page.getByText('Project archives cannot be opened yet').waitFor();
+    await page.getByLabel('Project file on this machine').fill('/nowhere/client.sightline');
+    await page.getByRole('button', { name: 'Look inside' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Project file on this machine').fill('');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByLabel('Path of the file on this machine').fill('/nowhere/answers.ndjson');
-    await page.getByRole('combobox', { name: 'Project' }).click();
+    await page.getByRole('combobox', { name: 'Project', exact: true }).click();
     await page.getByRole('option', { name: 'Brimlane Ltd' }).first().click();
     await page.getByRole('button', { name: 'Read the file' }).click();
     await page.getByRole('alert').waitFor();

@@ -36,11 +36,14 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   file: 'UXVlcnkK',
   base64: 'UEsDBAo=',
   condition: { kind: 'overtaken' },
+  kind: 'prompts',
 };
 
 /** Optional fields that an operation cannot do without one of. */
 const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'answers.add': ['prompt'],
+  'imports.preview': ['file'],
+  'imports.run': ['file'],
   'interventions.create': ['promptIds'],
   'money.plan': ['halfWidth'],
   'opinions.override': ['opinion'],

@@ -21,9 +21,9 @@ import type { MadeSummary } from './plan-summary.ts';
 import type { ReportDraft, ReportFault } from './report-draft.ts';
 import styles from './report-form.module.css';
 import classes from './reports-screen.module.css';
-import { SummaryField } from './summary-field.tsx';
 
 const SectionList = lazy(() => import('./section-list.tsx'));
+const SummaryField = lazy(() => import('./summary-field.tsx'));
 
 const words = TEXTS.reports;
 const { groups, fields, faults: faultWords } = words;
@@ -56,7 +56,9 @@ export function ReportForm({ faults, summary, ...props }: FormProps) {
       {draft.sections.length > 0 || faults.includes('sections') ? <Sections {...parts} /> : null}
       {summary && draft.sections.includes('summary') && (draft.summary ?? summary.sentences[0]) && (
         <Group title={words.summary.label}>
-          <SummaryField draft={draft} made={summary} onChange={props.onChange} />
+          <Suspense fallback={null}>
+            <SummaryField draft={draft} made={summary} onChange={props.onChange} />
+          </Suspense>
         </Group>
       )}
       <Group title={groups.answers}>

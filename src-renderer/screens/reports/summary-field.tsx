@@ -20,7 +20,7 @@ interface SummaryFieldProps extends Pick<ReportFormProps, 'draft' | 'onChange'> 
 const { summary: words, sections: titles } = TEXTS.reports;
 const MOST_LETTERS = 4000;
 
-export function SummaryField({ draft: { summary }, made, onChange }: SummaryFieldProps) {
+export default function SummaryField({ draft: { summary }, made, onChange }: SummaryFieldProps) {
   const { fingerprint, isOutdated } = made;
   // An emptied row stays while it is written anew.
   const [written, setWritten] = useState<readonly SummaryRow[]>([]);

@@ -15,7 +15,8 @@ export const PROJECT_FILES = {
   passphraseHint: 'Without it nobody opens the file again, you neither.',
   save: 'Save',
   saving: 'Saving the project',
-  saved: (answers: string, path: string, size: string) => `${answers} answers saved to ${path} (${size}).`,
+  saved: (answers: number, path: string, size: string) =>
+    `${formatQuantity(answers, 'answer', 'answers')} saved to ${path} (${size}).`,
   look: 'Look inside',
   holds: 'What the file holds',
   project: 'Project',

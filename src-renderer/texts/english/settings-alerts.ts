@@ -1,4 +1,6 @@
 /** The words of the settings about alerts. */
+import { formatCount } from '../format.ts';
+
 export const SETTINGS_ALERTS = {
   language: 'en' as 'en' | 'de',
   rules: 'Rules of this project',
@@ -51,7 +53,7 @@ export const SETTINGS_ALERTS = {
   state: 'State',
   isOn: 'on',
   failing: (count: number) => (count === 1 ? '1 message given up' : `${count} messages given up`),
-  waiting: (count: number) => (count === 1 ? '1 waiting' : `${count} waiting`),
+  waiting: (count: number) => `${formatCount(count)} waiting`,
   test: 'Send a test',
   tested: (outcome: string) => `Test: ${outcome}`,
   outcomes: {

@@ -29,14 +29,14 @@ export const FIND_PROMPTS: Texts['findPrompts'] = {
     intents: 'Absichten',
     searches: 'Suchen',
     answers: 'Antworten',
-    engines: 'Engines',
+    engines: 'KI-Dienste',
     reason: 'Warum',
     behind: 'Gesucht beim Beantworten von',
   },
   definitions: {
-    searches: 'Wie oft Engines in 90 Tagen danach oder nach dem Wettbewerber gesucht haben.',
+    searches: 'Wie oft KI-Dienste in 90 Tagen danach oder nach dem Wettbewerber gesucht haben.',
     answers: 'Antworten hinter diesen Suchen oder solche, die den Wettbewerber nennen.',
-    behind: 'Der Prompt, der Engines am häufigsten zu dieser Suche geführt hat.',
+    behind: 'Der Prompt, der KI-Dienste am häufigsten zu dieser Suche geführt hat.',
     made: 'Vorgeschlagen, weil die Absicht fehlt, nicht weil danach gesucht wurde',
   },
   sources: {
@@ -78,7 +78,7 @@ export const FIND_PROMPTS: Texts['findPrompts'] = {
   },
   empty: {
     title: 'Noch nichts vorzuschlagen',
-    text: 'Vorschläge entstehen aus dem, was Engines beim Antworten suchen, aus Wettbewerbern und aus Absichten, die kein Prompt hat. Stellen Sie erst einige Prompts, oder lesen Sie eine Liste aus einer Datei.',
+    text: 'Vorschläge entstehen aus dem, was KI-Dienste beim Antworten suchen, aus Wettbewerbern und aus Absichten, die kein Prompt hat. Stellen Sie erst einige Prompts, oder lesen Sie eine Liste aus einer Datei.',
     filtered: 'Kein Vorschlag passt',
     filteredText: 'Nehmen Sie einen Filter oder die Suche weg, um mehr zu sehen.',
   },

@@ -17,7 +17,8 @@ export const PROJECT_FILES: typeof ENGLISH = {
   passphraseHint: 'Ohne sie öffnet niemand die Datei wieder, auch Sie nicht.',
   save: 'Speichern',
   saving: 'Das Projekt wird gespeichert',
-  saved: (answers, path, size) => `${answers} Antworten in ${path} gespeichert (${size}).`,
+  saved: (answers, path, size) =>
+    `${formatQuantity(answers, 'Antwort', 'Antworten')} in ${path} gespeichert (${size}).`,
   look: 'Hineinsehen',
   holds: 'Was die Datei enthält',
   project: 'Projekt',

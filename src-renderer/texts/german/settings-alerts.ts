@@ -1,4 +1,6 @@
 /** The words of the settings about alerts, in German. */
+import { formatQuantity } from '../format.ts';
+
 export const SETTINGS_ALERTS = {
   language: 'de' as 'en' | 'de',
   rules: 'Regeln dieses Projekts',
@@ -21,7 +23,7 @@ export const SETTINGS_ALERTS = {
   kinds: {
     figure: 'Eine Kennzahl ändert sich',
     engine_blind: 'Ein KI-Dienst bringt zwei Tage keine Antwort',
-    cap_near: 'Die monatliche Obergrenze ist nah',
+    cap_near: 'Die monatliche Kostengrenze ist nah',
     new_competitor: 'Ein neuer Name wird empfohlen',
     lost_source: 'Eine Quelle zitiert die Marke nicht mehr',
     overtaken: 'Ein Wettbewerber überholt bei der Sichtbarkeit',
@@ -34,7 +36,7 @@ export const SETTINGS_ALERTS = {
   directions: { worse: 'schlechter', better: 'besser', both: 'beides' },
   days: 'Verglichene Tage',
   daysOf: (days: number) => `${days} Tage mit den ${days} davor`,
-  percent: 'Prozent der Obergrenze',
+  percent: 'Prozent der Kostengrenze',
   answers: 'In so vielen Antworten',
   tryOut: 'An den letzten 90 Tagen probieren',
   tried: (count: number) =>
@@ -51,7 +53,7 @@ export const SETTINGS_ALERTS = {
   state: 'Stand',
   isOn: 'ein',
   failing: (count: number) => (count === 1 ? '1 Nachricht aufgegeben' : `${count} Nachrichten aufgegeben`),
-  waiting: (count: number) => (count === 1 ? '1 wartet' : `${count} warten`),
+  waiting: (count: number) => formatQuantity(count, 'wartet', 'warten'),
   test: 'Probe senden',
   tested: (outcome: string) => `Probe: ${outcome}`,
   outcomes: {

@@ -11,7 +11,7 @@ export const SETTINGS_ASSISTANTS: Texts['settings']['assistants'] = {
   noHttp: 'Dieser Assistent nimmt keinen Server dieses Rechners über HTTP an; lassen Sie ihn Sightline selbst starten.',
   more: 'Er darf außerdem',
   mayWrite: 'Prompts anlegen (pausiert) und Berichte als Dateien ablegen',
-  maySpend: 'KI-Dienste fragen, was Geld kosten kann; Obergrenzen gelten',
+  maySpend: 'KI-Dienste fragen, was Geld kosten kann; Kostengrenzen gelten',
   readsOnly: 'Er liest nur, solange Sie nicht mehr erlauben.',
   httpRights: 'Er darf, was sein Schlüssel darf: Für alle Fragen genügt ein Schlüssel, der nur liest.',
   where: (file) => `Das gehört in ${file}:`,

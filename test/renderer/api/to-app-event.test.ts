@@ -13,6 +13,8 @@ const EVENTS = [
   { kind: 'history-measuring', projectId: 'p1', done: 1, total: 2, isFinished: false },
   { kind: 'project-erasing', projectId: 'p1', answersBefore: 9, answersLeft: 4, leftMs: null, isFinished: false },
   { kind: 'restore-progress', percent: 45 },
+  { kind: 'data-export-progress', token: null, done: 1, total: 2 },
+  { kind: 'project-file-progress', token: 'abcdefgh', done: 1, total: 2 },
   { kind: 'data-replaced' },
   { kind: 'data-folder', fault: { reason: 'folder_gone' } },
   { kind: 'desktop-intent' },
