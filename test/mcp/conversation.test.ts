@@ -146,6 +146,10 @@ describe('an assistant answers', () => {
       calls: Math.round((perRun * 60) / 7),
       expected: (run.expectedUsd * 60) / 7,
     });
+    expect(reply.text).toContain('8.6 runs and 1457 calls');
+    // One that is asked every week.
+    const weekly = await ask('forecast', { project: 'Mirvane' });
+    expect(weekly.text).toContain('As scheduled: 4.3 runs and 77 calls in 30 days');
   });
 
   question('how sure is the number for Gemini?', async (projectId) => {

@@ -89,8 +89,8 @@ export function describeForecast({ calls, run, monthly, caps, prompts }: Forecas
   return [
     `One run asks ${prompts} prompts in ${calls} calls and costs ${toRange(run)}; under the caps: ${run.fits}.`,
     runs === null
-      ? `As scheduled: ${monthly.runs} runs and ${monthly.calls} calls in 30 days cost ${toRange(monthly)}; under the caps: ${monthly.fits}.`
-      : `${timesAWeek} times a week: ${runs.toFixed(1)} runs and ${Math.round(runs * calls)} calls in 30 days cost ${toRange(run, runs)}.`,
+      ? `As scheduled: ${toCount(monthly.runs)} runs and ${Math.round(monthly.calls)} calls in 30 days cost ${toRange(monthly)}; under the caps: ${monthly.fits}.`
+      : `${timesAWeek} times a week: ${toCount(runs)} runs and ${Math.round(runs * calls)} calls in 30 days cost ${toRange(run, runs)}.`,
     ...(run.halfWidthPoints === null
       ? []
       : [
@@ -98,6 +98,11 @@ export function describeForecast({ calls, run, monthly, caps, prompts }: Forecas
         ]),
     describeCaps(caps),
   ];
+}
+
+/** A weekly schedule runs 4.3 times in 30 days. */
+function toCount(runs: number): string {
+  return String(Math.round(runs * 10) / 10);
 }
 
 function describeCaps({ account, project }: Forecast['caps']): string {
@@ -114,7 +119,7 @@ export function toCosts({ run, monthly, calls, byEngine }: Forecast, timesAWeek?
   const runs = timesAWeek === undefined ? null : (timesAWeek * DAYS_OF_MONTH) / 7;
   const month =
     runs === null
-      ? [monthly.runs, monthly.calls, monthly.expectedUsd, monthly.lowUsd, monthly.highUsd]
+      ? [monthly.runs, Math.round(monthly.calls), monthly.expectedUsd, monthly.lowUsd, monthly.highUsd]
       : [runs, Math.round(runs * calls), run.expectedUsd * runs, run.lowUsd * runs, run.highUsd * runs];
   return [
     {
