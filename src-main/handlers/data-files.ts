@@ -8,9 +8,9 @@ import {
   removeExportSchedule,
   saveExportSchedule,
 } from '../core/data-files/schedules/schedule-store.ts';
-import { forgetStopping, stopExport } from '../core/data-files/stop-export.ts';
 import { toExportRequest } from '../core/data-files/to-export-request.ts';
 import { planNextBuild } from '../core/reports/schedules/plan-build-slot.ts';
+import { forgetStop, stopCall } from '../core/stopped-calls.ts';
 import type { Handlers } from './handler.ts';
 import { toDateTime } from './report-wire.ts';
 
@@ -22,11 +22,11 @@ export const dataFileHandlers = {
     try {
       return await core.storage.job(exportData, request, tell);
     } finally {
-      if (token !== null) await core.storage.write(forgetStopping, token);
+      if (token !== null) await core.storage.write(forgetStop, token);
     }
   },
   'dataFiles.stop': async ({ core, input: { token } }) => {
-    await core.storage.write(stopExport, token);
+    await core.storage.write(stopCall, token);
     return { token };
   },
   'dataFiles.schedules': async ({ core }) => ({

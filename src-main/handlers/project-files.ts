@@ -6,9 +6,9 @@ import { AppError, forbidden, notFound, validationError } from '#shared/app-erro
 import type { ParsedInput } from '#shared/contract/index.ts';
 import { type Caller, maySee } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
-import { cancelProjectFile, forgetCancelling } from '../core/project-files/cancelling.ts';
 import { type FileContents, inspectProjectFile, openProjectFile } from '../core/project-files/open-project-file.ts';
 import { saveProjectFile } from '../core/project-files/save-project-file.ts';
+import { forgetStop, stopCall } from '../core/stopped-calls.ts';
 import { withInboxFile } from '../core/transfer/inbox-file.ts';
 import type { JobProgress } from '../storage/command.ts';
 import type { Handlers } from './handler.ts';
@@ -49,7 +49,7 @@ export const projectFileHandlers = {
     );
   },
   'projectFiles.cancel': async ({ core, input: { token } }) => {
-    await core.storage.write(cancelProjectFile, token);
+    await core.storage.write(stopCall, token);
     return { token };
   },
 } satisfies Handlers;
@@ -109,7 +109,7 @@ async function withToken<T>(
   try {
     return await work(tell);
   } finally {
-    if (token !== null) await core.storage.write(forgetCancelling, token);
+    if (token !== null) await core.storage.write(forgetStop, token);
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { ALERT_FIGURES, ALERT_KINDS, ALERT_OUTCOMES } from '../vocabulary/alerts.ts';
 import { ENGINES } from '../vocabulary/engines.ts';
-import { dateTime, nameText, wholeNumber } from './fields.ts';
+import { dateTime, nameText, timeOfDay, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
 const days = z
@@ -90,17 +90,16 @@ const ruleBody = {
   isOn: z.boolean().default(true),
 };
 
-/** An address that a webhook is sent to, or a program of this machine. */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 22:00');
+/** What every target has, be it a webhook, a program of this machine or the desktop. */
 const targetFields = {
   name: nameText(1, 100),
   isOn: z.boolean().default(false),
   language: z.enum(['en', 'de']).default('en').describe('Of the messages'),
-  quietFrom: time
+  quietFrom: timeOfDay
     .nullable()
     .default(null)
     .describe('Local; nothing is sent until quietTo, then what waited in one message'),
-  quietTo: time.nullable().default(null),
+  quietTo: timeOfDay.nullable().default(null),
   mostPerDay: wholeNumber(1, 200).default(10).describe('Messages; what is more waits for the next day, in one message'),
 };
 const webhookFields = {

@@ -261,15 +261,13 @@ export const pagination = z.object({
   hasMore: z.boolean(),
 });
 
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 07:00');
+
 /** When in its week or month something scheduled comes. */
 export const slotFields = {
   weekday: wholeNumber(1, 7).default(1).describe('Of a weekly schedule, 1 (Monday) to 7'),
   dayOfMonth: wholeNumber(1, 28).default(1).describe('Of a monthly schedule'),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 07:00')
-    .default('07:00')
-    .describe('Local time of day, HH:MM'),
+  time: timeOfDay.default('07:00').describe('Local time of day, HH:MM'),
 };
 
 /** Names a long call of the caller's: by it the call is told about and can be stopped. */

@@ -1,6 +1,7 @@
 /** Importing files of other programs: what their columns hold, what would become of each row, receipts, and taking an import back. */
 import { z } from 'zod';
 
+import { isTimeZone } from '../time/month-text.ts';
 import { IMPORT_SOURCES } from '../vocabulary/channels.ts';
 import { isCurrency } from '../vocabulary/currencies.ts';
 import { IMPORT_KINDS, ROW_FATES } from '../vocabulary/imports.ts';
@@ -13,14 +14,6 @@ const DECIDED_BY = ['owner', 'values', 'locale', 'nothing', 'nobody'] as const;
 const isLocale = (text: string) => {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([text]).length > 0;
-  } catch {
-    return false;
-  }
-};
-
-const isTimeZone = (text: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

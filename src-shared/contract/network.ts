@@ -83,7 +83,7 @@ const headerText = (longest: number) =>
     .string()
     .min(1)
     .max(longest)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
     .regex(/^[^\u0000-\u001f\u007f]+$/, 'holds characters that cannot be sent');
 
 export const networkOperations = {

@@ -19,6 +19,7 @@ import {
   projectIdParam,
   shownDate,
   tagName,
+  timeOfDay,
   wholeNumber,
   withoutRulesField,
 } from './fields.ts';
@@ -34,10 +35,7 @@ export const SCHEDULES = ['daily', 'weekly', 'manual'] as const;
 /** When a project is asked, and how. */
 const scheduleFields = {
   schedule: z.enum(SCHEDULES),
-  scheduleTime: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, for example 07:00')
-    .describe('Local time of day, HH:MM'),
+  scheduleTime: timeOfDay.describe('Local time of day, HH:MM'),
   scheduleWeekday: wholeNumber(1, 7).describe('Day of a weekly schedule, 1 (Monday) to 7'),
   spreadMinutes: wholeNumber(0, 240).describe(
     'Window over which the questions of a scheduled run go out; runs by hand go out at once',

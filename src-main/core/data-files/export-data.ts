@@ -13,6 +13,7 @@ import type { DataFormat, TableName } from '#shared/vocabulary/data-tables.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { replaceFileSync } from '../../storage/replace-file.ts';
+import { isStopped } from '../stopped-calls.ts';
 import { whileLocked } from './export-lock.ts';
 import {
   type ManifestFile,
@@ -27,7 +28,6 @@ import { type FileScope, isAnswerTable, type PlannedFile, planFiles } from './pl
 import { type ExportedProject, listExportable } from './rows/exported-project.ts';
 import { addAnswerRows } from './rows/rows-of-answers.ts';
 import { addProjectRows, type ProjectTable } from './rows/rows-of-projects.ts';
-import { isExportStopped } from './stop-export.ts';
 import { TABLES } from './tables/index.ts';
 import type { Row } from './tables/table.ts';
 import { openRowWriter, type RowWriter, settleFile } from './writers/row-writer.ts';
@@ -213,7 +213,7 @@ class DataExport {
   }
 
   #refuseStopped(): void {
-    if (isExportStopped(this.#job.db, this.#request.token)) {
+    if (isStopped(this.#job.db, this.#request.token)) {
       throw new AppError('CONFLICT', 'The export was stopped. Nothing was changed.', { reason: 'export_stopped' });
     }
   }

@@ -11,8 +11,8 @@ import { reportFolder } from '../../storage/data-folder.ts';
 import { openInputFile } from '../../storage/open-input-file.ts';
 import { readFaultReason } from '../../storage/storage-fault.ts';
 import { newId } from '../ids.ts';
+import { isStopped } from '../stopped-calls.ts';
 import { giveUpOpening } from './accept-project.ts';
-import { isCancelled } from './cancelling.ts';
 import { isLocked, unlockFile } from './lock.ts';
 import { type Manifest, toFilePart } from './manifest.ts';
 import { moveProject } from './move-project.ts';
@@ -157,7 +157,7 @@ function followRows(job: JobContext, { token }: OpenRequest, { tables }: Manifes
   return (rows) => {
     done = Math.min(total, done + rows);
     job.report({ done, total });
-    if (isCancelled(job.db, token)) throw refuseFile('file_cancelled');
+    if (isStopped(job.db, token)) throw refuseFile('file_cancelled');
   };
 }
 

@@ -14,7 +14,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { reportFolder } from '../../storage/data-folder.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
 import { openReader } from '../../storage/open-database.ts';
-import { isCancelled } from './cancelling.ts';
+import { isStopped } from '../stopped-calls.ts';
 import { readKeptTables } from './kept-tables.ts';
 import { writeLocked } from './lock.ts';
 import { FORMAT_VERSION, MANIFEST_NAME, type Manifest, toFilePart, toTablePart } from './manifest.ts';
@@ -68,7 +68,7 @@ async function writeFile(job: JobContext, db: Connection, request: SaveRequest, 
   const onRows = (rows: number) => {
     done += rows;
     job.report({ done, total });
-    if (isCancelled(job.db, request.token)) throw refuseFile('file_cancelled');
+    if (isStopped(job.db, request.token)) throw refuseFile('file_cancelled');
   };
   const zip = new ZipFile();
   const output = new PassThrough();

@@ -37,8 +37,7 @@ export default function SummaryField({ draft: { summary }, made, onChange }: Sum
       <p className={dialogs.facts}>{kept === null ? words.made : words.own}</p>
       <ul className={styles.rows} aria-label={words.label}>
         {rows.map((row, index) => (
-          // Rows have no other name than their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are written where they stand
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence has no other name than its place, and rows do not move
           <li key={index} className={styles.row}>
             <Textarea
               label={row.section === null ? words.ownSentence : titles[row.section]}

@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { OWNER } from '#main/core/caller.ts';
-import { stopExport } from '#main/core/data-files/stop-export.ts';
 import { TABLES } from '#main/core/data-files/tables/index.ts';
+import { stopCall } from '#main/core/stopped-calls.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import type { OperationInput } from '#shared/contract/index.ts';
 import { TABLE_NAMES } from '#shared/vocabulary/data-tables.ts';
@@ -251,7 +251,7 @@ describe('a second export', () => {
 describe('an export that does not come to its end', () => {
   it('changes nothing when it is stopped', async () => {
     const token = 'a-token-of-mine';
-    await world.core.storage.write(stopExport, token);
+    await world.core.storage.write(stopCall, token);
     await expect(write({ token })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(list()).toEqual([]);
     expect((await write({ token })).written).toBeGreaterThan(0);
