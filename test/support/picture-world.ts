@@ -1,4 +1,5 @@
 /** The window in which pictures are taken: clocks stand, nothing is random that shows, and nothing of this machine is seen. */
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 
@@ -55,10 +56,14 @@ export async function openPictureWorld(launch: () => Promise<Browser>): Promise<
   return { app, page, offences, sample: await readSampleIds(app, projectId), emptyId };
 }
 
-/** What differs on each machine, in each run or release: the folder, the port, the versions. Something else is there. */
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** What differs on each machine, in each run or release: folders, the port, the versions. Something else is there. */
 async function hideMachine({ app, page }: Pick<PictureWorld, 'app' | 'page'>): Promise<void> {
   const changing = [
     [app.dataDir, '/path/to/data'],
+    [process.execPath, '/path/to/node'],
+    [ROOT, '/path/to/sightline'],
     [app.service.apiAddress, 'http://127.0.0.1:4477'],
     [VERSION, '1.0.0'],
     [SEED_VERSION, '2026-01-01.123456'],

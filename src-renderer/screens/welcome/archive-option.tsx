@@ -8,6 +8,7 @@ import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import classes from './welcome-screen.module.css';
 
 const { archive } = TEXTS.welcome;
@@ -35,7 +36,7 @@ function ProjectFile() {
     <div className={classes.way}>
       <h3>{openTitle}</h3>
       <p>{openText}</p>
-      <Suspense>
+      <Suspense fallback={<SkeletonCard heightPx={96} />}>
         <OpenFileForm key={given} given={given} />
       </Suspense>
     </div>
