@@ -13,13 +13,22 @@ interface Step {
 /** The schema, by SQLite's own count of its changes, that was looked at last: making another one to compare takes a hundredth of a second. */
 const SEEN = 'schema.seen';
 
-/** Throws CONFLICT where a column is missing that these migrations make. */
-export function requireOurSchema(db: Connection, migrations: readonly Step[]): void {
+/**
+ * Throws CONFLICT where a column is missing that these migrations make. To be called at one moment with the reading of the version, because
+ * another process may be migrating. Gives the count of schema changes to remember with {@link rememberSchema}; null: it is remembered.
+ */
+export function requireOurSchema(db: Connection, migrations: readonly Step[]): string | null {
   const changes = String(db.raw.pragma('schema_version', { simple: true }));
   const there = new Set(listColumns(db));
   const hasSettings = there.has('setting.value');
-  if (hasSettings && db.raw.prepare('SELECT value FROM setting WHERE key = ?').pluck().get(SEEN) === changes) return;
+  if (hasSettings && db.raw.prepare('SELECT value FROM setting WHERE key = ?').pluck().get(SEEN) === changes)
+    return null;
   if (listMadeColumns(migrations).some((column) => !there.has(column))) throw refuseDevelopmentSchema();
+  return changes;
+}
+
+/** So that the next start need not compare. */
+export function rememberSchema(db: Connection, changes: string): void {
   db.raw.prepare('INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)').run(SEEN, changes);
 }
 

@@ -26,20 +26,25 @@ export function findHeaderDamage(path: string): string | null {
 /** What SQLite finds wrong; null when nothing is. Throws other faults, such as a lock. */
 export function findContentDamage(db: Connection, path: string): string | null {
   try {
-    if (statSync(path).size <= LOOKED_THROUGH_BYTES) return check(db, 'quick_check(1)');
-    const known = new Set(
-      (db.raw.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as { name: string }[]).map(
-        ({ name }) => name,
-      ),
-    );
-    for (const table of SMALL_TABLES.filter((name) => known.has(name))) {
-      const found = check(db, `quick_check(${table})`);
-      if (found !== null) return found;
-    }
-    return null;
+    // Another process may be migrating, and a schema that changes under a check looks like damage.
+    return db.atOneMoment(() => lookThrough(db, path));
   } catch (error) {
     return toDamage(error);
   }
+}
+
+function lookThrough(db: Connection, path: string): string | null {
+  if (statSync(path).size <= LOOKED_THROUGH_BYTES) return check(db, 'quick_check(1)');
+  const known = new Set(
+    (db.raw.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all() as { name: string }[]).map(
+      ({ name }) => name,
+    ),
+  );
+  for (const table of SMALL_TABLES.filter((name) => known.has(name))) {
+    const found = check(db, `quick_check(${table})`);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The wording of a fault that means damage. Throws any other fault again. */

@@ -42,7 +42,7 @@ import { migration as dataExports } from '../../migrations/0036-data-exports.ts'
 import { migration as imports } from '../../migrations/0037-imports.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
-import { requireOurSchema } from './development-schema.ts';
+import { rememberSchema, requireOurSchema } from './development-schema.ts';
 import { saveChecksummedSnapshot } from './snapshot.ts';
 
 export interface Migration {
@@ -100,20 +100,8 @@ export const MIGRATIONS: readonly Migration[] = [
  */
 export function migrate(db: Connection, dataDir: string | null, migrations = MIGRATIONS): boolean {
   const newest = migrations.at(-1)?.version ?? 0;
-  const current = versionOf(db);
-  if (current > newest) {
-    throw new AppError(
-      'CONFLICT',
-      `This data folder needs a newer Sightline (its schema is ${current}, ours ${newest}).`,
-      { reason: 'newer_schema' },
-    );
-  }
-  if (current > 0) {
-    requireOurSchema(
-      db,
-      migrations.filter(({ version }) => version <= current),
-    );
-  }
+  const { current, unseen } = db.atOneMoment(() => checkSchema(db, migrations, newest));
+  if (unseen !== null) rememberSchema(db, unseen);
   for (const migration of migrations) {
     if (migration.version <= versionOf(db)) continue;
     // A folder that was empty a moment ago holds nothing to lose.
@@ -128,6 +116,20 @@ export function migrate(db: Connection, dataDir: string | null, migrations = MIG
       .exclusive();
   }
   return current < newest;
+}
+
+/** `unseen`: what to remember of a schema that was compared just now. */
+function checkSchema(db: Connection, migrations: readonly Migration[], newest: number) {
+  const current = versionOf(db);
+  if (current > newest) {
+    throw new AppError(
+      'CONFLICT',
+      `This data folder needs a newer Sightline (its schema is ${current}, ours ${newest}).`,
+      { reason: 'newer_schema' },
+    );
+  }
+  const applied = migrations.filter(({ version }) => version <= current);
+  return { current, unseen: current === 0 ? null : requireOurSchema(db, applied) };
 }
 
 function versionOf(db: Connection): number {
