@@ -6,6 +6,7 @@ import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { EFFECT_SECTIONS, type ReportSection, RIVAL_SECTIONS } from '#shared/vocabulary/reports.ts';
 import type { Surface } from '#shared/vocabulary/surfaces.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { loadBaselineComparison } from '../baselines/compare-baseline.ts';
 import { readTotal } from '../figures/query/breakdown.ts';
 import { loadCompetitors } from '../figures/query/competitors/list-competitors.ts';
 import { loadComparedSides } from '../figures/query/coverage/compared-sides.ts';
@@ -55,6 +56,8 @@ export interface ReportFacts {
   uneven: { current: readonly UnevenFact[]; previous: readonly UnevenFact[] };
   /** What the two periods do not both hold. */
   sides: OperationOutput<'metrics.sides'>;
+  /** Null where it is not compared with a baseline. */
+  since: OperationOutput<'baselines.comparison'> | null;
   /** Where the change of visibility comes from; null where it may be chance. */
   headline: HeadlineChange | null;
   days: OperationOutput<'metrics.timeseries'>['chartData'];
@@ -92,7 +95,10 @@ export interface FactsRequest {
   period: PlannedPeriod;
   nowMs: number;
   sections: readonly ReportSection[];
-  definition: Pick<ReportDefinition, 'filters' | 'language' | 'competitorId' | 'interventionId'>;
+  definition: Pick<
+    ReportDefinition,
+    'filters' | 'language' | 'comparison' | 'baselineId' | 'competitorId' | 'interventionId'
+  >;
 }
 
 /** Sections that are made from what others are made from as well. */
@@ -135,6 +141,7 @@ export function readReportFacts(
     brandedAnswers: countBranded(db, scope, summary),
     uneven: readUneven(db, scope, project, nowMs),
     sides: loadComparedSides.run(db, scope),
+    since: readSince(db, scope, definition),
     headline,
     days: read('visibility', () => loadTimeseries.run(db, { scope, withIntervals: true }).chartData, []),
     marks: read('visibility', () => readMarks(db, scope), []),
@@ -154,6 +161,15 @@ export function readReportFacts(
     effect:
       needed.has('effect') && interventionId !== null ? readEffect(db, project.id, { interventionId, nowMs }) : null,
   };
+}
+
+function readSince(
+  db: Connection,
+  scope: FigureScope,
+  { comparison, baselineId }: FactsRequest['definition'],
+): ReportFacts['since'] {
+  if (comparison !== 'baseline' || baselineId === null) return null;
+  return loadBaselineComparison.run(db, { scope, baselineId });
 }
 
 function readCompetitors(db: Connection, scope: FigureScope): ReportFacts['competitors'] {

@@ -94,7 +94,25 @@ describe('what a report is compared with', () => {
     const window = { startDate: '2026-03-18', endDate: '2026-03-20' };
     const baseline = await world.call('baselines.create', { projectId: world.projectId, name: 'Day zero', ...window });
     const since = await build({ comparison: 'baseline', baselineId: baseline.id });
-    expect(comparedOf(since.html)).toBe('18 – 20 March 2026');
+    expect(comparedOf(since.html)).toBe('Day zero, 18 – 20 March 2026');
+  });
+});
+
+describe('a report since a baseline', () => {
+  it('holds the figures as they were kept, and counts them again where names are others now', async () => {
+    const answers = ANSWERS.map((answer) => ({ ...answer, text: `${answer.text} Brimly, too.` }));
+    world = await createReportWorld({ now: NOW, answers });
+    const window = { startDate: '2026-03-16', endDate: '2026-03-22' };
+    const { projectId } = world;
+    const { id: baselineId } = await world.call('baselines.create', { projectId, name: 'Day zero', ...window });
+    const since = async () => {
+      const { html } = await build({ comparison: 'baseline', baselineId, sections: ['key_figures'] });
+      return /Since Day zero (.*)/.exec(textOf(html))?.[1];
+    };
+    // Four of six answers each day name the brand, in both weeks.
+    expect(await since()).toMatch(/Visibility 66\.7 66\.7 0\.0 .*Names and rules are those of then\./);
+    await world.call('projects.configure', { projectId, brandAliases: ['Brimly'] });
+    expect(await since()).toMatch(/Visibility 66\.7 100\.0 100\.0 0\.0 .*Names or rules have changed since/);
   });
 });
 

@@ -2,12 +2,14 @@
 import { describeScope } from '#shared/scope-note/describe-scope.ts';
 import { fromDate } from '#shared/time/day.ts';
 import { localDayOf } from '#shared/time/local-day.ts';
+import type { DayWindow } from '#shared/time/window.ts';
 import { type ReportSection, SECTIONS_OF_KIND } from '#shared/vocabulary/reports.ts';
 import type { ReportFacts } from '../load-report-facts.ts';
 import { toReadableColour } from '../readable-colour.ts';
 import type { ReportDefinition } from '../report-definition.ts';
 import { createFormat } from '../report-format.ts';
 import type { SectionInput } from '../sections/section.ts';
+import { nameBaseline } from '../sections/since-baseline.ts';
 import { writeSection } from '../sections/write-section.ts';
 import { chooseWords } from '../words/choose-words.ts';
 import { type Block, warning } from './blocks.ts';
@@ -82,7 +84,7 @@ export function composeReport(input: SectionInput): Report {
       brand: facts.brand,
       client: definition.preparedFor || facts.brand,
       period,
-      comparedWith: format.range(before),
+      comparedWith: describeBefore(input, before),
       about: describeScope(definition.filters, words.scope, format.languageName),
       answers: words.answers(format.count(answers), answers),
       isSimulated: facts.isSimulated,
@@ -92,6 +94,12 @@ export function composeReport(input: SectionInput): Report {
     },
     definition,
   );
+}
+
+/** The days, behind the name of a baseline that has one. */
+function describeBefore(input: SectionInput, before: DayWindow): string {
+  const days = input.format.range(before);
+  return input.facts.since?.baseline.isNamed ? `${nameBaseline(input)}, ${days}` : days;
 }
 
 /** What a report of before and after is about is told by its proof, whatever period was chosen. */

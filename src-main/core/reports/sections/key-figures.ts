@@ -7,6 +7,7 @@ import { type Figure, isFew, MEANS, RATES, toReportFigure } from '../report-figu
 import { tellChange } from '../story/tell-story.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
+import { writeSinceBaseline } from './since-baseline.ts';
 
 const FIGURES: readonly Figure[] = [...RATES, ...MEANS];
 const FIGURES_OF_ONE_PAGE: readonly Figure[] = ['visibility', 'mention', 'citation'];
@@ -19,6 +20,7 @@ export const writeKeyFigures: SectionWriter = (input) => ({
       tiles: (input.definition.kind === 'pitch' ? FIGURES_OF_ONE_PAGE : FIGURES).map((figure) => toTile(figure, input)),
     },
     ...describeFew(input),
+    ...writeSinceBaseline(input),
   ],
   data: {
     id: 'key_figures',

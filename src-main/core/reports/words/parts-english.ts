@@ -12,6 +12,16 @@ export const PARTS_ENGLISH = {
     effect: 'Both groups over time',
   },
   marks: { work: 'Work', baseline: 'Baseline', model: 'New model' },
+  sinceBaseline: {
+    title: (name: string) => `Since ${name}`,
+    frozen: 'Then',
+    frozenOn: (date: string) =>
+      `As it was kept on ${date}; nothing that was changed or measured again later changes it.`,
+    recounted: 'Then, by rules of now',
+    now: 'Now',
+    sameRules: 'Names and rules are those of then.',
+    otherRules: 'Names or rules have changed since: the change is told by those of now.',
+  },
   answerText: 'Answer',
   answerId: 'Number of the answer',
   barSummary: (figure: string) => `Bars of ${figure.toLowerCase()} beside each other.`,
