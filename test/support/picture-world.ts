@@ -7,7 +7,7 @@ import { SEED_VERSION } from '#main/core/money/price-seeds.ts';
 import type { SecretBox } from '#main/core/secrets/secret-box.ts';
 import { VERSION } from '#main/version.ts';
 import { type AppWindow, startAppWindow } from './app-window.ts';
-import { readSampleIds, type SampleIds } from './sample-screens.ts';
+import { readSampleIds, type SampleIds, waitForSkeletons } from './sample-screens.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -96,6 +96,7 @@ async function unpinSticky(page: Page): Promise<void> {
 export async function findBadPicture(world: PictureWorld, isGood: (shot: Buffer) => boolean): Promise<Buffer | null> {
   let last: Buffer | null = null;
   for (let tries = 0; tries < 20; tries++) {
+    await waitForSkeletons(world.page);
     await hideMachine(world);
     await unpinSticky(world.page);
     const shot = await world.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true });

@@ -61,7 +61,12 @@ export async function showScreen(page: Page, app: Pick<AppWindow, 'service'>, ad
   await page.goto(`${app.service.apiAddress}/#${address}`);
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.locator('main .mantine-Skeleton-root').count(), { timeout: 10_000 }).toBe(0);
+  await waitForSkeletons(page);
   await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
   await expect.poll(() => page.locator('main [role="alert"]').count()).toBe(0);
+}
+
+/** Until nothing on the screen holds the place of what is still loading. */
+export async function waitForSkeletons(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('main .mantine-Skeleton-root').count(), { timeout: 10_000 }).toBe(0);
 }
