@@ -1,7 +1,7 @@
 /** Data files: written to a folder of this machine, stopped, and written by schedules. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Core } from '../core/core.ts';
-import { exportData } from '../core/data-files/export-data.ts';
+import { runExport } from '../core/data-files/run-export.ts';
 import {
   type ExportSchedule,
   loadExportSchedules,
@@ -20,7 +20,7 @@ export const dataFileHandlers = {
     const tell = ({ done, total }: { done: number; total: number | null }) =>
       core.progress.emit({ kind: 'data-export-progress', token, done, total: total ?? done });
     try {
-      return await core.storage.job(exportData, request, tell);
+      return await runExport(core.storage, request, tell);
     } finally {
       if (token !== null) await core.storage.write(forgetStop, token);
     }

@@ -1,7 +1,7 @@
 /** Writes the data files whose time has come. It is asked to look by the upkeep; it has no clock of its own. */
 import type { Storage } from '../../../storage/command.ts';
 import { isDataAway } from '../../../storage/storage-fault.ts';
-import { exportData } from '../export-data.ts';
+import { runExport } from '../run-export.ts';
 import { toExportRequest } from '../to-export-request.ts';
 import { loadDueExports, noteExport } from './schedule-store.ts';
 
@@ -28,7 +28,7 @@ export class ExportScheduler {
       try {
         const startedMs = performance.now();
         const request = toExportRequest(wish, { dataDir: storage.dataDir, appVersion: version, token: null });
-        const { written, unchanged, removed, rows, bytes, files } = await storage.job(exportData, request);
+        const { written, unchanged, removed, rows, bytes, files } = await runExport(storage, request);
         const months = [...new Set(files.map(({ month }) => month))].sort();
         const durationMs = Math.round(performance.now() - startedMs);
         const outcome = { written, unchanged, removed, rows, bytes, months, durationMs };
