@@ -1,9 +1,8 @@
 /**
- * Writes what has changed since the last export as data files: all of them beside their places first, then into them, the manifest last.
- * Whatever stops it leaves every file whole, and the next export mends what is missing.
+ * Writes what has changed since the last export as data files: all of them beside their places first, then they are published. Whatever stops
+ * it leaves the state of before or the new one, and the next export mends what is missing.
  */
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { AppError, validationError } from '#shared/app-error.ts';
@@ -12,19 +11,20 @@ import { monthOf } from '#shared/time/month.ts';
 import type { DataFormat, TableName } from '#shared/vocabulary/data-tables.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { replaceFileSync } from '../../storage/replace-file.ts';
 import { isStopped } from '../stopped-calls.ts';
 import { whileLocked } from './export-lock.ts';
 import {
+  type Manifest,
   type ManifestFile,
   ROOT,
   readFolderName,
   readManifest,
   toFilePath,
   toManifestPath,
-  writeManifest,
+  toPlace,
 } from './manifest.ts';
 import { type FileScope, isAnswerTable, type PlannedFile, planFiles } from './plan-files.ts';
+import { isThere, publishFiles, removeIfEmpty, removeUnnamed, toNextPath } from './publish-files.ts';
 import { type ExportedProject, listExportable } from './rows/exported-project.ts';
 import { addAnswerRows } from './rows/rows-of-answers.ts';
 import { addProjectRows, type ProjectTable } from './rows/rows-of-projects.ts';
@@ -83,10 +83,6 @@ function toRefusal(error: unknown): unknown {
   return validationError([{ path: 'to', message: `cannot be written to: ${reason}` }]);
 }
 
-interface Staged extends ManifestFile {
-  partial: string;
-}
-
 class DataExport {
   readonly #job: JobContext;
   readonly #request: ExportRequest;
@@ -94,7 +90,8 @@ class DataExport {
   readonly #root: string;
   readonly #projects: readonly ExportedProject[];
   readonly #writtenMs: number;
-  readonly #partials: string[] = [];
+  /** Files that no manifest names yet. */
+  readonly #staged: string[] = [];
 
   constructor(job: JobContext, request: ExportRequest, folder: string) {
     this.#job = job;
@@ -107,8 +104,7 @@ class DataExport {
 
   run(): ExportedData {
     const { tables, format, from, withText, appVersion } = this.#request;
-    const manifestPath = join(this.#root, toManifestPath(this.#folder));
-    const before = readManifest(manifestPath)?.files ?? [];
+    const before = this.#readBefore();
     const scope: FileScope = { projects: this.#projects, tables, from, withText, maker: `${format} ${appVersion}` };
     const planned = this.#job.db.atOneMoment(() => planFiles(this.#job.db, scope, before));
     const isConcerned = (file: ManifestFile) => tables.includes(file.table) && (from === null || file.month >= from);
@@ -117,50 +113,53 @@ class DataExport {
     const due = planned.filter(({ table, month }) => !isKept.has(`${table} ${month}`));
     try {
       const staged = this.#stage(due);
-      for (const { partial, path } of staged) replaceFileSync(partial, join(this.#root, path));
-      const files = [...before.filter((file) => !isConcerned(file)), ...kept, ...staged.map(toManifestFile)];
-      const writtenAt = new Date(this.#writtenMs).toISOString();
-      const content = {
-        version: 1,
-        folder: this.#folder,
-        app_version: appVersion,
-        written_at: writtenAt,
-        files: sort(files),
-      } as const;
-      const partial = this.#toPartial(manifestPath);
-      writeManifest(partial, content);
-      replaceFileSync(partial, manifestPath);
-      const removed = this.#removeOthers(new Set(files.map(({ path }) => path)));
+      const files = [...before.filter((file) => !isConcerned(file)), ...kept, ...staged];
+      const manifest = publishFiles(this.#root, this.#toManifest(files), () => this.#staged.splice(0));
       return {
         folder: this.#folder,
         path: this.#root,
-        manifest: manifestPath,
+        manifest: join(this.#root, toManifestPath(this.#folder)),
         written: staged.length,
         unchanged: kept.length,
-        removed,
+        removed: removeUnnamed(this.#root, manifest, tables),
         rows: staged.reduce((sum, { rows }) => sum + rows, 0),
         bytes: staged.reduce((sum, { bytes }) => sum + bytes, 0),
-        files: sort(staged).map(({ table, month, path, rows, bytes }) => ({ table, month, path, rows, bytes })),
+        files: sort(staged).map(({ table, month, path, rows, bytes }) => ({
+          ...{ table, month, path: toPlace(path), rows, bytes },
+        })),
       };
     } finally {
-      for (const partial of this.#partials) {
-        rmSync(partial, { force: true });
-        removeIfEmpty(dirname(partial));
+      for (const path of this.#staged) {
+        rmSync(path, { force: true });
+        removeIfEmpty(dirname(path));
       }
     }
   }
 
+  /** What the manifest names; an export that was cut off while its files took their places is brought to its end first. */
+  #readBefore(): readonly ManifestFile[] {
+    const manifest = readManifest(join(this.#root, toManifestPath(this.#folder)));
+    const isCutOff = manifest?.files.some(({ path }) => path !== toPlace(path)) ?? false;
+    return (manifest && isCutOff ? publishFiles(this.#root, manifest) : manifest)?.files ?? [];
+  }
+
+  #toManifest(files: readonly ManifestFile[]): Manifest {
+    const written_at = new Date(this.#writtenMs).toISOString();
+    return {
+      ...{ version: 1, folder: this.#folder, app_version: this.#request.appVersion, written_at },
+      files: sort(files),
+    };
+  }
+
   #isAsPlanned(file: ManifestFile, planned: readonly PlannedFile[]): boolean {
     const plan = planned.find(({ table, month }) => table === file.table && month === file.month);
-    if (plan?.inputs !== file.inputs) return false;
-    const there = statSync(join(this.#root, file.path), { throwIfNoEntry: false });
-    return there?.size === file.bytes;
+    return plan?.inputs === file.inputs && isThere(this.#root, file);
   }
 
   /** All tables that have rows of a month's answers are written in one walk over them. */
-  #stage(due: readonly PlannedFile[]): Staged[] {
+  #stage(due: readonly PlannedFile[]): ManifestFile[] {
     const months = [...Map.groupBy(due, ({ month }) => month)].sort(([a], [b]) => a.localeCompare(b));
-    const staged: Staged[] = [];
+    const staged: ManifestFile[] = [];
     for (const [month, files] of months) {
       this.#job.report({ done: staged.length, total: due.length });
       staged.push(...this.#stageMonth(month, files));
@@ -169,15 +168,15 @@ class DataExport {
     return staged;
   }
 
-  #stageMonth(month: string, planned: readonly PlannedFile[]): Staged[] {
+  #stageMonth(month: string, planned: readonly PlannedFile[]): ManifestFile[] {
     const { format, withText } = this.#request;
     const number = monthOf(fromDate(`${month}-01`));
     const open = planned.map((file) => {
-      const path = toFilePath(this.#folder, { ...file, format });
+      const path = toNextPath(toFilePath(this.#folder, { ...file, format }));
       const full = join(this.#root, path);
       mkdirSync(dirname(full), { recursive: true });
-      const partial = this.#toPartial(full);
-      return { ...file, path, partial, rows: 0, writer: openRowWriter(format, partial, TABLES[file.table].columns) };
+      this.#staged.push(full);
+      return { ...file, path, full, rows: 0, writer: openRowWriter(format, full, TABLES[file.table].columns) };
     });
     try {
       const sinks = Object.fromEntries(open.map((file) => [file.table, (row: Row) => this.#add(file, row)]));
@@ -198,12 +197,11 @@ class DataExport {
       throw error;
     }
     const written_at = new Date(this.#writtenMs).toISOString();
-    return open.map(({ table, inputs, path, partial, rows }) => ({
+    return open.map(({ table, inputs, path, full, rows }) => ({
       ...{ table, month, format, path, rows },
-      ...settleFile(partial),
+      ...settleFile(full),
       written_at,
       inputs,
-      partial,
     }));
   }
 
@@ -216,29 +214,6 @@ class DataExport {
     if (isStopped(this.#job.db, this.#request.token)) {
       throw new AppError('CONFLICT', 'The export was stopped. Nothing was changed.', { reason: 'export_stopped' });
     }
-  }
-
-  #toPartial(path: string): string {
-    const partial = `${path}.${randomUUID()}.partial`;
-    this.#partials.push(partial);
-    return partial;
-  }
-
-  /** What this data folder wrote once and the manifest no longer names; how many files of data that were. */
-  #removeOthers(named: ReadonlySet<string>): number {
-    let removed = 0;
-    for (const table of this.#request.tables) {
-      const ofFolder = join(this.#root, table, `folder=${this.#folder}`);
-      for (const month of list(ofFolder)) {
-        for (const name of list(join(ofFolder, month))) {
-          if (named.has([table, `folder=${this.#folder}`, month, name].join('/'))) continue;
-          rmSync(join(ofFolder, month, name), { force: true });
-          if (!name.endsWith('.partial')) removed++;
-        }
-        removeIfEmpty(join(ofFolder, month));
-      }
-    }
-    return removed;
   }
 }
 
@@ -258,10 +233,6 @@ function chooseProjects(db: Connection, wanted: readonly string[] | null): Expor
   });
 }
 
-function toManifestFile({ partial: _partial, ...file }: Staged): ManifestFile {
-  return file;
-}
-
 function sort<T extends { table: string; month: string }>(files: readonly T[]): T[] {
   return files.toSorted((a, b) => a.table.localeCompare(b.table) || a.month.localeCompare(b.month));
 }
@@ -272,12 +243,4 @@ function abandon(writer: RowWriter): void {
   } catch {
     // It was closed already.
   }
-}
-
-function removeIfEmpty(folder: string): void {
-  if (list(folder).length === 0) rmSync(folder, { recursive: true, force: true });
-}
-
-function list(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
 }

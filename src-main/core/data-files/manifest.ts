@@ -14,12 +14,17 @@ import type { Connection } from '../../storage/connection.ts';
 /** In the export folder. */
 export const ROOT = 'sightline/v1';
 
+/** How the name of a file ends that is whole and has not taken its place yet. */
+export const NEXT = '.next';
+
 const file = z.object({
   table: z.enum(TABLE_NAMES),
   month: z.string().regex(/^\d{4}-\d{2}$/),
   format: z.enum(DATA_FORMATS),
-  /** Below `sightline/v1`, with slashes. */
-  path: z.string().regex(/^[a-z_]+\/folder=f[0-9a-f]{8}\/month=\d{4}-\d{2}\/part\.(parquet|csv|ndjson)$/),
+  /** Below `sightline/v1`, with slashes: its place, or beside it while an export is on its way or where one was cut off. */
+  path: z
+    .string()
+    .regex(/^[a-z_]+\/folder=f[0-9a-f]{8}\/month=\d{4}-\d{2}\/part\.(parquet|csv|ndjson)(\.[0-9a-f-]{36}\.next)?$/),
   rows: z.int(),
   bytes: z.int(),
   sha256: z.string(),
@@ -54,6 +59,11 @@ export function toFilePath(
   { table, month, format }: { table: TableName; month: string; format: DataFormat },
 ) {
   return posix.join(table, `folder=${folder}`, `month=${month}`, `part.${format}`);
+}
+
+/** Where a file belongs that the manifest names. */
+export function toPlace(path: string): string {
+  return path.endsWith(NEXT) ? path.slice(0, -(NEXT.length + 37)) : path;
 }
 
 /** Null where there is none, or one that cannot be read: then everything is written anew. */

@@ -28,11 +28,21 @@ export interface FileFacts {
 
 const PIECE = 1_000_000;
 
-/** Sees to it that a finished file is on the disk, and says what is in it. */
-export function settleFile(path: string): FileFacts {
+/** Sees to it that what was written is on the disk. */
+export function syncFile(path: string): void {
   const file = openSync(path, 'r+');
   try {
     fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Sees to it that a finished file is on the disk, and says what is in it. */
+export function settleFile(path: string): FileFacts {
+  syncFile(path);
+  const file = openSync(path, 'r');
+  try {
     const hash = createHash('sha256');
     const piece = Buffer.allocUnsafe(PIECE);
     for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) hash.update(piece.subarray(0, read));

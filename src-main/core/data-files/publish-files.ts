@@ -1,0 +1,112 @@
+/**
+ * Puts the files of an export into their places, all of them or none for whoever goes by the manifest. A file has two names on its way: the
+ * manifest first names the new ones beside their places (that is the moment in which the export is there), then every one takes its
+ * place, then the manifest names the places. Whatever stops it, the manifest names whole files of one export, and the next one goes on.
+ */
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+import { TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
+import { replaceFileSync } from '../../storage/replace-file.ts';
+import { type Manifest, type ManifestFile, NEXT, toManifestPath, toPlace, writeManifest } from './manifest.ts';
+import { syncFile } from './writers/row-writer.ts';
+
+/** What is being written; nobody's once its writer is gone. */
+const PARTIAL = '.partial';
+
+const toPartial = (path: string) => `${path}.${randomUUID()}${PARTIAL}`;
+
+/** The name of a new file beside `path`, under which it is written and under which a manifest may name it. */
+export function toNextPath(path: string): string {
+  return `${path}.${randomUUID()}${NEXT}`;
+}
+
+/** `onThere`: from now on the new manifest counts. Gives back the manifest as it is in the end. */
+export function publishFiles(root: string, manifest: Manifest, onThere: () => void = () => {}): Manifest {
+  const path = join(root, toManifestPath(manifest.folder));
+  const isPending = manifest.files.some((file) => file.path !== toPlace(file.path));
+  if (isPending) replaceManifest(path, manifest);
+  onThere();
+  const files = manifest.files.map((file) => takePlace(root, file));
+  const settled = { ...manifest, files };
+  replaceManifest(path, settled);
+  return settled;
+}
+
+function replaceManifest(path: string, manifest: Manifest): void {
+  const partial = toPartial(path);
+  try {
+    writeManifest(partial, manifest);
+    replaceFileSync(partial, path);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/** One that somebody took away stays as it is named: it is written again with the next export. */
+function takePlace(root: string, file: ManifestFile): ManifestFile {
+  const place = toPlace(file.path);
+  const next = join(root, file.path);
+  if (place === file.path || !existsSync(next)) return file;
+  const partial = toPartial(join(root, place));
+  try {
+    giveAnotherName(next, partial);
+    replaceFileSync(partial, join(root, place));
+  } finally {
+    rmSync(partial, { force: true });
+  }
+  return { ...file, path: place };
+}
+
+/** A drive that has no second names for files gets a copy. */
+function giveAnotherName(path: string, other: string): void {
+  try {
+    linkSync(path, other);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    copyFileSync(path, other);
+    syncFile(other);
+  }
+}
+
+/** Whether a file is there, as large as its manifest says. */
+export function isThere(root: string, { path, bytes }: ManifestFile): boolean {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.size === bytes;
+}
+
+/**
+ * Removes what this data folder wrote once and its manifest does not name: of `tables` everything, of the others what was on its way. Says
+ * how many files with a place of their own that were.
+ */
+export function removeUnnamed(root: string, { folder, files }: Manifest, tables: readonly TableName[]): number {
+  const named = new Set(files.map(({ path }) => path));
+  const ownManifest = toManifestPath(folder);
+  for (const name of list(join(root, dirname(ownManifest)))) {
+    const path = posix.join(dirname(ownManifest), name);
+    if (path.startsWith(`${ownManifest}.`) && isOnItsWay(name)) rmSync(join(root, path), { force: true });
+  }
+  let removed = 0;
+  for (const table of TABLE_NAMES) {
+    const ofFolder = posix.join(table, `folder=${folder}`);
+    for (const month of list(join(root, ofFolder))) {
+      for (const name of list(join(root, ofFolder, month))) {
+        if (named.has(posix.join(ofFolder, month, name)) || !(isOnItsWay(name) || tables.includes(table))) continue;
+        rmSync(join(root, ofFolder, month, name), { force: true });
+        if (!isOnItsWay(name)) removed++;
+      }
+      removeIfEmpty(join(root, ofFolder, month));
+    }
+  }
+  return removed;
+}
+
+const isOnItsWay = (name: string) => name.endsWith(NEXT) || name.endsWith(PARTIAL);
+
+export function removeIfEmpty(folder: string): void {
+  if (list(folder).length === 0) rmSync(folder, { recursive: true, force: true });
+}
+
+function list(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

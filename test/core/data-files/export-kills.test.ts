@@ -1,0 +1,20 @@
+/** An export that is killed at the steps that matter most; before every step in the long suite. */
+import { describe } from 'vitest';
+
+import { describeExportKills } from '#support/describe-export-kills.ts';
+
+describe('an export that is killed', () => {
+  describeExportKills((steps) => {
+    const find = (pattern: RegExp) => steps.flatMap((step, index) => (pattern.test(step) ? [index + 1] : []));
+    const manifests = find(/^renameSync \/v1\/manifest/);
+    const links = find(/^linkSync/);
+    const removals = find(/^rmSync .*\.next$/);
+    return [
+      ...find(/^writeSync .*\.next$/).slice(1, 2),
+      manifests[0]!,
+      links[links.length >> 1]! + 1,
+      manifests[1]!,
+      removals[removals.length >> 1]!,
+    ];
+  });
+});
