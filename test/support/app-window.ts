@@ -1,5 +1,6 @@
 /** The built page, served by a real service on a folder of its own, in a Chromium that notes what should not happen. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 import { type Service, startService } from '#main/service.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
@@ -24,7 +25,7 @@ export interface AppWindow {
   dataDir: string;
   /** An operation as the owner; throws the error. */
   call<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationOutput<N>>;
-  /** A signed-in window of its own at that address of the router. */
+  /** A signed-in window of its own at that address of the router. One of an earlier test is closed: it would follow what happens in this one. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenedWindow>;
   /** The same, but in the window that was last shown with these options: loading the page takes longest. What it remembers stays. */
   show(path: string, options?: BrowserContextOptions): Promise<OpenedWindow>;
@@ -57,7 +58,17 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
   const now = nowMs === undefined ? Date.now : () => nowMs;
   const storage = toServiceStorage(options, dataDir, now);
   const [browser, service] = await Promise.all([launch(), startService({ ...folder, ...storage, now, ...wishes })]);
-  const open: AppWindow['open'] = (path, wanted) => openWindow({ browser, service, nowMs }, path, wanted);
+  const openLasting: AppWindow['open'] = (path, wanted) => openWindow({ browser, service, nowMs }, path, wanted);
+  const ofTests = new Map<Page, string>();
+  const open: AppWindow['open'] = async (path, wanted) => {
+    const test = expect.getState().currentTestName;
+    const earlier = [...ofTests].filter(([, name]) => name !== test);
+    for (const [page] of earlier) ofTests.delete(page);
+    await Promise.all(earlier.map(([page]) => page.context().close()));
+    const opened = await openLasting(path, wanted);
+    if (test !== undefined) ofTests.set(opened.page, test);
+    return opened;
+  };
   const shown = new Map<string, OpenedWindow>();
   return {
     service,
@@ -72,7 +83,7 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
       const key = JSON.stringify(wanted);
       const known = shown.get(key);
       if (!known) {
-        const opened = await open(path, wanted);
+        const opened = await openLasting(path, wanted);
         shown.set(key, opened);
         return opened;
       }
