@@ -130,7 +130,7 @@ async function moveRows(job: JobContext, move: Move, table: Table): Promise<void
   }
 }
 
-/** Rows in the order of their keys, behind the one that is to be first. */
+/** Rows in the order of their keys, each batch behind the last row of the one before; the one that is to be first comes before them. */
 function* batches(
   staged: Connection,
   { name, key }: Table,
@@ -138,14 +138,20 @@ function* batches(
   toValues: (row: Row) => unknown[],
 ): Generator<unknown[][]> {
   const order = key.map((column) => `"${column}"`).join(', ');
-  const others = first ? 'WHERE id <> @first' : '';
-  const read = staged.raw.prepare(`SELECT * FROM "${name}" ${others} ORDER BY ${order} LIMIT @most OFFSET @offset`);
-  for (let offset = 0; ; offset += ROWS_AT_A_TIME) {
-    const asked = { most: ROWS_AT_A_TIME, offset, ...(first && { first: first.id }) };
-    const rows = read.all(asked).map(toRow);
-    const all = first && offset === 0 ? [first, ...rows] : rows;
-    if (all.length === 0) return;
-    yield all.map(toValues);
+  const begin = `SELECT * FROM "${name}"`;
+  const end = `ORDER BY ${order} LIMIT ${ROWS_AT_A_TIME}`;
+  const behind = `WHERE (${order}) > (${key.map(() => '?').join(', ')})`;
+  let rows = staged.raw.prepare(`${begin} ${end}`).all().map(toRow);
+  if (first) yield [toValues(first)];
+  while (rows.length > 0) {
+    const last = rows.at(-1)!;
+    const others = first ? rows.filter(({ id }) => id !== first.id) : rows;
+    if (others.length > 0) yield others.map(toValues);
+    const place = key.map((column) => last[column]);
+    rows = staged.raw
+      .prepare(`${begin} ${behind} ${end}`)
+      .all(...place)
+      .map(toRow);
   }
 }
 
