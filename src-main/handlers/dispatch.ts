@@ -19,8 +19,17 @@ export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(OPERATIONS, name);
 }
 
-/** Runs an operation; throws AppError. Faults are logged here and leave as INTERNAL. The output may be a `JsonText`. */
-export async function perform(core: Core, name: string, caller: Caller, rawInput: unknown): Promise<unknown> {
+/**
+ * Runs an operation; throws AppError. Faults are logged here and leave as INTERNAL. The output may be a `JsonText`. `sent`: the path of
+ * a file that came along.
+ */
+export async function perform(
+  core: Core,
+  name: string,
+  caller: Caller,
+  rawInput: unknown,
+  sent: string | null = null,
+): Promise<unknown> {
   try {
     if (!isOperationName(name)) throw new AppError('NOT_FOUND', 'There is no such operation.');
     const operation = OPERATIONS[name];
@@ -31,7 +40,7 @@ export async function perform(core: Core, name: string, caller: Caller, rawInput
     if ('issues' in read) throw validationError(read.issues);
     // Also what asks no storage: keys and the like are in the same folder.
     core.storage.folder.requireThere();
-    const output = await run(core, name, caller, read.data);
+    const output = await run(core, name, { caller, input: read.data, sent });
     tellChange(core, operation, read.data);
     return output;
   } catch (error) {
@@ -50,13 +59,17 @@ function tellChange(core: Core, { name, changes }: Operation, input: object): vo
 }
 
 /** Finds the project that the input names first: no handler decides who may see it. */
-async function run(core: Core, name: OperationName, caller: Caller, input: object): Promise<unknown> {
+async function run(
+  core: Core,
+  name: OperationName,
+  { caller, input, sent }: { caller: Caller; input: object; sent: string | null },
+): Promise<unknown> {
   const handler = HANDLERS[name] as Handler<OperationName>;
   if (typeof handler === 'object') handler.check(input as never);
   const isNamed = 'projectId' in input && !NAMING_NO_PROJECT.some((other) => other === name);
   const projectId = isNamed ? (input.projectId as string | undefined) : undefined;
   const project = projectId === undefined ? null : await requireProject(core, caller, projectId);
-  const call = { core, caller, input, project } as never;
+  const call = { core, caller, input, project, sent } as never;
   return typeof handler === 'object' ? handler.run(call) : handler(call);
 }
 

@@ -19,6 +19,8 @@ interface CallOf<I, P> {
   input: I;
   /** The one that `projectId` names, as the caller may see it. */
   project: P;
+  /** Where a file lies that came along with the call as a file, and goes when it is over. */
+  sent: string | null;
 }
 
 export type Call<N extends OperationName> = CallOf<ParsedInput<N>, ProjectOf<N>>;

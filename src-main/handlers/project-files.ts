@@ -41,7 +41,8 @@ export const projectFileHandlers = {
   },
   'projectFiles.open': async ({ core, caller, input: { path, passphrase, ifThere, token } }) =>
     openFile(core, caller, { path: resolve(path), passphrase, ifThere, token }),
-  'projectFiles.upload': async ({ core, caller, input: { base64, ...request } }) => {
+  'projectFiles.upload': async ({ core, caller, sent, input: { base64, ...request } }) => {
+    if (sent !== null) return openFile(core, caller, { ...request, path: sent });
     const bytes = Buffer.from(base64, 'base64');
     if (bytes.length === 0) throw validationError([{ path: 'base64', message: 'is empty' }]);
     return withInboxFile(core.storage.dataDir, `project${EXTENSION}`, bytes, (path) =>

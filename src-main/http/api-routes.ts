@@ -13,6 +13,7 @@ import { prepareOpenApi } from './openapi/document.ts';
 import { readQuery } from './query-input.ts';
 import { sendData } from './send-data.ts';
 import { type SentFile, sendFile } from './send-file.ts';
+import { planMostBytes, readFileInput, TAKES_FILE, withSentFile } from './sent-file.ts';
 
 export const API_PREFIXES = ['/v1', '/api/v1'] as const;
 /** Where nobody is let in without a key. */
@@ -22,6 +23,7 @@ const callers = new WeakMap<FastifyRequest, KeyCaller>();
 
 export function bindApi(app: FastifyInstance, core: Core): void {
   const guard = new KeyGuard(core);
+  const mostBytes = planMostBytes(core.env.SIGHTLINE_UPLOAD_MB);
   let document: ReturnType<typeof prepareOpenApi> | null = null;
   // A hook of the whole server, so that an unknown path asks for a key before it says that it does not exist.
   app.addHook('onRequest', async (request, reply) => {
@@ -34,7 +36,7 @@ export function bindApi(app: FastifyInstance, core: Core): void {
       return document;
     });
     for (const operation of Object.values(OPERATIONS) as Operation[]) {
-      if (operation.http) bindOperation(app, core, prefix, operation);
+      if (operation.http) bindOperation(app, core, { prefix, mostBytes }, operation);
     }
   }
 }
@@ -46,18 +48,32 @@ function isKeyedPath(url: string): boolean {
   );
 }
 
-function bindOperation(app: FastifyInstance, core: Core, prefix: string, operation: Operation): void {
+interface Binding {
+  prefix: string;
+  /** Of a file that is sent. */
+  mostBytes: number;
+}
+
+function bindOperation(app: FastifyInstance, core: Core, { prefix, mostBytes }: Binding, operation: Operation): void {
   if (!operation.http) return;
+  const { takes } = operation.http;
   app.route({
     method: operation.http.method,
     url: `${prefix}${operation.http.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...(takes && { config: TAKES_FILE }),
     // Before the body is read: a key without the scope learns nothing about what it sent.
     onRequest: async (request) => checkScope(operation, callerOf(request)),
     handler: async (request, reply) => {
       const { input, headers } = readQuery(operation, request.query as Record<string, unknown>);
       void reply.headers(headers);
-      const whole = { ...input, ...toBody(operation, request.body), ...(request.params as object) };
-      const data = await perform(core, operation.name, callerOf(request), whole);
+      const act = (body: object, sent: string | null) =>
+        perform(core, operation.name, callerOf(request), { ...input, ...body, ...(request.params as object) }, sent);
+      const data =
+        takes && request.body === request.raw
+          ? await withSentFile(request.raw, { dataDir: core.storage.dataDir, mostBytes }, (path) =>
+              act(readFileInput(takes, request.headers), path),
+            )
+          : await act(toBody(operation, request.body), null);
       return operation.http?.sends === 'file' ? sendFile(reply, data as SentFile) : sendData(reply, data);
     },
   });

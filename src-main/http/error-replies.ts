@@ -55,7 +55,7 @@ export function fromFramework(error: FastifyError): AppError {
 }
 
 /** Answers bytes that never became a request, and hangs up. */
-export function refuseBytes(error: ConnectionError, socket: Socket): void {
+export function refuseBytes(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

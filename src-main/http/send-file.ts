@@ -1,5 +1,5 @@
 /** A file as it leaves: its bytes with its media type, to be saved and never shown under this address. */
-import { createReadStream, rmSync } from 'node:fs';
+import { createReadStream, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import type { FastifyReply } from 'fastify';
@@ -18,7 +18,8 @@ export async function sendFile(reply: FastifyReply, file: SentFile): Promise<Fas
   const { fileName, mediaType, missing = [] } = file;
   if (missing.length > 0) void reply.header(MISSING_HEADER, missing.map((each) => encodeURIComponent(each)).join(', '));
   const named = reply.type(mediaType).header('content-disposition', `attachment; filename="${fileName}"`);
-  if ('path' in file) return named.send(streamOnce(file.path));
+  // With its length a reader knows whether all of it came.
+  if ('path' in file) return named.header('content-length', statSync(file.path).size).send(streamOnce(file.path));
   return named.send(Buffer.from('text' in file ? file.text : file.base64, 'text' in file ? 'utf8' : 'base64'));
 }
 

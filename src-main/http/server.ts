@@ -5,11 +5,13 @@ import { AppError, forbidden } from '#shared/app-error.ts';
 import type { Core } from '../core/core.ts';
 import { API_PREFIXES, bindApi } from './api-routes.ts';
 import { type AppFiles, bindApp } from './app-routes.ts';
+import { bindArrivalTime } from './arrival-time.ts';
 import { bindEntityTags } from './entity-tags.ts';
 import { bindErrors, fromFramework, REPLY_HEADERS, refuseBytes, sendError } from './error-replies.ts';
 import { isMeantForUs } from './host-guard.ts';
 import { bindJsonBodies } from './request-body.ts';
 import { toRoutablePath } from './request-path.ts';
+import { bindFileBodies, takesFile } from './sent-file.ts';
 import { SignIn } from './sign-in.ts';
 
 const BODY_LIMIT_BYTES = 5 * 1024 * 1024;
@@ -60,7 +62,8 @@ function createApp(core: Core): FastifyInstance {
     forceCloseConnections: true,
     // An id of any length is just unknown: it must not get past the guards by an error of the router.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Of a head by the server, of a body by `bindArrivalTime`: a file may take longer.
+    requestTimeout: 0,
     // A request without a Host is refused below, in our words.
     http: { requireHostHeader: false, headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     rewriteUrl: (request) => toRoutablePath(request.url ?? '/'),
@@ -68,6 +71,8 @@ function createApp(core: Core): FastifyInstance {
     clientErrorHandler: refuseBytes,
   });
   bindJsonBodies(app, BODY_LIMIT_BYTES);
+  bindFileBodies(app);
+  bindArrivalTime(app, REQUEST_TIMEOUT_MS, takesFile);
   bindEntityTags(app, API_PREFIXES);
   bindErrors(app, core.log);
   app.addHook('onRequest', async (request, reply) => {

@@ -14,11 +14,21 @@ export type Scope = (typeof SCOPES)[number];
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What a file is sent as. */
+export const FILE_TYPES = ['application/octet-stream', 'application/zip', 'application/vnd.sightline.project'] as const;
+
+/** A body that is a file itself, in place of a field of JSON that holds it; what else the operation takes comes in headers then. */
+export interface SentAsFile {
+  field: string;
+  headers: Readonly<Record<string, string>>;
+}
+
 /** `sends`: over HTTP the reply is the file itself, with its media type and name, in place of JSON that holds it. */
 export interface HttpBinding {
   method: HttpMethod;
   path: string;
   sends?: 'file';
+  takes?: SentAsFile;
 }
 
 export type OperationSpec<

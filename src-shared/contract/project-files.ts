@@ -102,8 +102,12 @@ export const projectFileOperations = {
   }),
   'projectFiles.upload': operation({
     name: 'projectFiles.upload',
-    summary: 'Open a project file that is sent along; files of more than 3 MB are opened by the command line',
-    http: { method: 'POST', path: '/archives' },
+    summary: 'Open a project file that is sent along: the body itself, of any size, or base64 in JSON, of 3 MB at most',
+    http: {
+      method: 'POST',
+      path: '/archives',
+      takes: { field: 'base64', headers: { passphrase: 'X-Passphrase', ifThere: 'X-If-There' } },
+    },
     closed: { screen: 'as projectFiles.open', cli: 'as projectFiles.open' },
     scope: 'write',
     changes: SUBJECTS,

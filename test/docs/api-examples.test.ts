@@ -22,6 +22,7 @@ let test: TestService;
 /** What the reader has: the address, a key, the day. Lines add ids. */
 let variables: Variables;
 const called = new Set<string>();
+const files = new Map<string, Buffer<ArrayBuffer>>();
 
 beforeAll(async () => {
   test = await startTestService({ hasThreads: true });
@@ -89,13 +90,18 @@ async function send(asked: CurlLine): Promise<unknown> {
   const name = findOperation(asked.method, pathname);
   if (name === null) throw new Error(`No operation: ${asked.line}`);
   await prepare(name);
-  const { method, headers, body } = asked;
+  const { method, headers, sends, keeps } = asked;
+  const body = sends === undefined ? asked.body : files.get(sends);
   const reply = await fetch(asked.url, { method, headers, body: body ?? null });
   if (OPERATIONS[name].http?.sends === 'file') {
     expect([reply.status, reply.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'attachment']);
     called.add(name);
     // What the reader keeps is sent along later.
-    if (name === 'projectFiles.download') variables.ARCHIVE = Buffer.from(await reply.arrayBuffer()).toString('base64');
+    if (keeps !== undefined) {
+      const content = Buffer.from(await reply.arrayBuffer());
+      files.set(keeps, content);
+      variables.ARCHIVE = content.toString('base64');
+    }
     return null;
   }
   const json = (await reply.json()) as { data: unknown };

@@ -6,6 +6,9 @@ export interface CurlLine {
   url: string;
   headers: Record<string, string>;
   body: string | undefined;
+  /** The file that is sent, and the one that the reply is kept in. */
+  sends?: string;
+  keeps?: string;
 }
 
 export type Variables = Record<string, string>;
@@ -33,7 +36,7 @@ export function readShellLine(line: string): ShellLine {
   throw new Error(`No form that is understood: ${line}`);
 }
 
-/** The request that curl would send. Knows -X, -H, -d, --data, --data-urlencode, -G and one URL. */
+/** The request that curl would send. Knows -X, -H, -T, -o, -d, --data, --data-urlencode, -G and one URL. */
 export function readCurl(line: string, variables: Variables): CurlLine {
   const words = splitWords(line, variables).slice(1);
   const headers: Record<string, string> = {};
@@ -41,11 +44,14 @@ export function readCurl(line: string, variables: Variables): CurlLine {
   let method: string | null = null;
   let url: string | null = null;
   let isGet = false;
+  const files: Pick<CurlLine, 'sends' | 'keeps'> = {};
   while (words.length > 0) {
     const word = words.shift()!;
     const next = () => words.shift() ?? fail(`${word} without a value`, line);
     if (word === '-X') method = next();
     else if (word === '-G') isGet = true;
+    else if (word === '-T') files.sends = next();
+    else if (word === '-o') files.keeps = next();
     else if (word === '-H') {
       const [name = '', value = ''] = next().split(/:\s*(.*)/s);
       headers[name.toLowerCase()] = value;
@@ -59,7 +65,7 @@ export function readCurl(line: string, variables: Variables): CurlLine {
   const sent = data.length > 0 ? data.join('&') : undefined;
   if (isGet) return { line, method: method ?? 'GET', url: sent ? `${url}?${sent}` : url, headers, body: undefined };
   if (sent !== undefined) headers['content-type'] ??= 'application/x-www-form-urlencoded';
-  return { line, method: method ?? (sent === undefined ? 'GET' : 'POST'), url, headers, body: sent };
+  return { line, method: method ?? (sent === undefined ? 'GET' : 'POST'), url, headers, body: sent, ...files };
 }
 
 /** Words as a shell splits them: single quotes keep all, double quotes and bare words put variables in. */

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 
 import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
-import type { Operation } from '#shared/contract/operation.ts';
+import { FILE_TYPES, type Operation } from '#shared/contract/operation.ts';
 import { BODY_EXAMPLES } from './body-examples.ts';
 import { ComponentSchemas, type Json } from './component-schemas.ts';
 import { toCommonErrors, toErrorResponses } from './error-schemas.ts';
@@ -93,6 +93,9 @@ class DocumentWriter {
       parameters: [
         ...operation.paramKeys.map((name) => this.#toParameter(operation, name, 'path')),
         ...operation.queryKeys.map((name) => this.#toParameter(operation, name, 'query')),
+        ...Object.entries(operation.http?.takes?.headers ?? {}).map(([name, header]) =>
+          this.#toHeader(operation, name, header),
+        ),
       ],
       ...(operation.bodyKeys.length > 0 ? { requestBody: this.#toRequestBody(operation) } : {}),
       responses: { 200: this.#toSuccess(operation), ...toErrorResponses(operation, this.#errors) },
@@ -112,6 +115,13 @@ class DocumentWriter {
     });
   }
 
+  /** Where the body is the file itself. */
+  #toHeader(operation: Operation, name: string, header: string): Json {
+    const { description, ...schema } = this.#schemas.toSchema(operation.shape.shape[name] as z.ZodType, 'input');
+    const told = `With a file as the body. ${description ?? ''}`.trim();
+    return this.#parameters.add(header, { name: header, in: 'header', description: told, schema });
+  }
+
   #toRequestBody(operation: Operation): Json {
     const fields = operation.bodyKeys.map((key) => [key, operation.shape.shape[key] as z.ZodType] as const);
     const required = fields.filter(([, field]) => !field.isOptional()).map(([key]) => key);
@@ -124,7 +134,10 @@ class DocumentWriter {
       additionalProperties: false,
     };
     const example = BODY_EXAMPLES[operation.name as OperationName];
-    return { ...(required.length > 0 ? { required: true } : {}), content: { 'application/json': { schema, example } } };
+    return {
+      ...(required.length > 0 ? { required: true } : {}),
+      content: { 'application/json': { schema, example }, ...toFileContents(operation) },
+    };
   }
 
   #toSuccess(operation: Operation): Json {
@@ -139,6 +152,12 @@ class DocumentWriter {
       content: { 'application/json': { schema } },
     });
   }
+}
+
+/** The file itself, in place of JSON that holds it. */
+function toFileContents({ http }: Operation): Json {
+  if (!http?.takes) return {};
+  return Object.fromEntries(FILE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 /** What a parameter is when it is left out; Zod leaves it untold where something is converted on the way in. */
