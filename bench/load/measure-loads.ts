@@ -9,6 +9,7 @@ import { measureMeasuring } from './measuring-rate.ts';
 import { measureNames } from './name-accuracy.ts';
 import { measureOpinionAccuracy } from './opinion-accuracy.ts';
 import { measurePortfolio } from './portfolio-time.ts';
+import { measureProjectFile } from './project-file-time.ts';
 import { measureRemeasuring } from './remeasure-time.ts';
 import { measureScripts } from './script-sizes.ts';
 import { measureSearch } from './search-time.ts';
@@ -32,6 +33,7 @@ export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<F
   collect: () => measureCollecting(SAMPLES),
   remeasure: (folder) => onCopy(folder, measureRemeasuring),
   portfolio: measurePortfolio,
+  archive: (folder) => onCopy(folder, measureProjectFile),
   screens: (folder) => onCopy(folder, measureScreens),
   together: (folder) => onCopy(folder, measureTogether),
 };

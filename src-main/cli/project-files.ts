@@ -56,6 +56,7 @@ export function bindImportArchive(imports: Command): void {
             ...(opened.scheduleHeld
               ? [`Its schedule waits: projects update ${opened.id} --schedule … lets it go.`]
               : []),
+            ...(opened.judgeHeld ? [`Its judge waits: judge run --project ${opened.id} lets it go.`] : []),
           ]);
         },
         { threads: true, begins: true },

@@ -8,7 +8,7 @@ import { findRoute } from '../core/engines/registry.ts';
 import { loadRouteSettings, toDefaultSettings } from '../core/engines/route-settings.ts';
 import { INSTRUCTION_VERSION } from '../core/judging/instruction.ts';
 import { planJudgeCall, toJudgeCall } from '../core/judging/judge.ts';
-import { saveJudge } from '../core/judging/judge-settings.ts';
+import { saveJudge, startJudge } from '../core/judging/judge-settings.ts';
 import { loadJudgeForecast, loadJudgeStatus } from '../core/judging/judge-status.ts';
 import { JUDGE_ROUTES } from '../core/judging/judge-wires.ts';
 import type { Project } from '../core/projects/project.ts';
@@ -57,6 +57,7 @@ export const judgeHandlers = {
       throw new AppError('CONFLICT', 'The judge of this project is off.', { reason: 'judge_off' });
     const planned = planJudgeCall(judge, await core.storage.read(loadEngineSettings, null), core.env);
     if ('problem' in planned) throw new AppError('CONFLICT', planned.problem, { reason: 'judge_unreachable' });
+    await core.storage.write(startJudge, project.id);
     void core.judge.run(project);
     return readStatus(core, project);
   },

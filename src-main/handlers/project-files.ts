@@ -62,8 +62,8 @@ async function openFile(core: Core, caller: Caller, input: ParsedInput<'projectF
     const opened = await withToken(core, token, (tell) =>
       core.storage.job(openProjectFile, { path, passphrase, ifThere, token }, tell),
     );
-    const { publicId: id, name, answers, way, scheduleHeld } = opened;
-    return { id, name, answers, way, scheduleHeld };
+    const { publicId: id, ...receipt } = opened;
+    return { id, ...receipt };
   } finally {
     // What was replaced, or did not get to its end, is deleted as any project is.
     await core.eraser.resume();

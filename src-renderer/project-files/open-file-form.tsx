@@ -96,8 +96,9 @@ function Found({ found, file }: { found: Inspected; file: { path: string; passph
   const [token] = useState(() => crypto.randomUUID());
   const open = useMutation({
     mutationFn: () => client.call('projectFiles.open', { ...file, token, ...(found.there && { ifThere: way }) }),
-    onSuccess: async ({ id, name, scheduleHeld }) => {
-      notifyDone(scheduleHeld ? words.openedHeld(name) : words.opened(name));
+    onSuccess: async ({ id, name, scheduleHeld, judgeHeld }) => {
+      const held = [scheduleHeld && words.heldSchedule, judgeHeld && words.heldJudge];
+      notifyDone([words.opened(name), ...held.filter((one) => one !== false)].join(' '));
       await navigate(`/projects/${encodeURIComponent(id)}/overview`);
     },
   });

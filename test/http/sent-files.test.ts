@@ -20,8 +20,15 @@ beforeAll(async () => {
   vi.stubEnv('SIGHTLINE_UPLOAD_MB', '9');
   folder = mkdtempSync(join(tmpdir(), 'sightline-sent-'));
   service = await startTestService();
-  headers = { authorization: `Bearer ${await service.issueKey()}`, 'content-type': 'application/octet-stream' };
-  const { id } = await service.call('projects.create', { name: 'Acme', language: 'en', websiteUrl: 'acme.example' });
+  headers = {
+    authorization: `Bearer ${await service.issueKey({ environment: 'live' })}`,
+    'content-type': 'application/octet-stream',
+  };
+  const { id } = await service.call('projects.create', {
+    name: 'Acme',
+    language: 'en',
+    websiteUrl: 'https://acme.example',
+  });
   projectId = id;
   await service.importLines(id, [
     { prompt: 'Which?', model: 'chatgpt', answeredAt: '2026-03-02T08:00:00Z', text: 'Take Acme.', sources: [] },
@@ -105,5 +112,5 @@ it('tells the length of a file that it sends', async () => {
   });
   const content = await reply.arrayBuffer();
   expect(Number(reply.headers.get('content-length'))).toBe(content.byteLength);
-  expect(left()).toEqual([]);
+  await expect.poll(left).toEqual([]);
 });

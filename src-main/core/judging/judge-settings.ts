@@ -4,6 +4,7 @@ import type { JudgedBrands, JudgeMode } from '#shared/vocabulary/judge.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toNanoUsd, toUsd } from '../money/nano-usd.ts';
+import { HELD_PROBLEM, isJudgeHeld, letJudgeGo } from './held-judges.ts';
 import { INSTRUCTION_VERSION } from './instruction.ts';
 
 export interface JudgeSettings {
@@ -47,7 +48,7 @@ export function readJudge(db: Connection, projectId: number): StoredJudge | null
       }
     | undefined;
   if (!row) return null;
-  const { capNano, walkedId, walkedBy, ...settings } = row;
+  const { capNano, walkedId, walkedBy, problem, ...settings } = row;
   const versionId = findVersionId(db, row) ?? 0;
   return {
     ...settings,
@@ -55,6 +56,7 @@ export function readJudge(db: Connection, projectId: number): StoredJudge | null
     // Another version judges from the beginning.
     walkedId: walkedBy === versionId ? walkedId : 0,
     versionId,
+    problem: isJudgeHeld(db, projectId) ? HELD_PROBLEM : problem,
   };
 }
 
@@ -94,6 +96,13 @@ export const saveJudge = defineWrite('judging.save', (db, input: JudgeSettings &
     capNano: input.capUsd === null ? null : toNanoUsd(input.capUsd),
     versionId,
   });
+  letJudgeGo(db, input.projectId);
+  return null;
+});
+
+/** Lets a judge that waits judge here. */
+export const startJudge = defineWrite('judging.start', (db, projectId: number): null => {
+  letJudgeGo(db, projectId);
   return null;
 });
 
@@ -110,7 +119,7 @@ export const noteProblem = defineWrite(
   },
 );
 
-/** Projects whose judge is on. */
+/** Projects whose judge is on and waits for nobody. */
 export const loadJudgingProjects = defineRead('judging.projects', (db, _input: null) =>
   (
     db
@@ -120,7 +129,7 @@ export const loadJudgingProjects = defineRead('judging.projects', (db, _input: n
       )
       .all() as { id: number; publicId: string }[]
   ).flatMap((project) => {
-    const judge = readJudge(db, project.id);
+    const judge = isJudgeHeld(db, project.id) ? null : readJudge(db, project.id);
     return judge === null ? [] : [{ ...project, judge }];
   }),
 );

@@ -11,6 +11,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { isProcessAlive } from '../../storage/is-process-alive.ts';
 import type { ProjectTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';
+import { holdJudge } from '../judging/held-judges.ts';
 import { chooseDefaults } from '../lifecycle/archive-project.ts';
 import { MEASURING_VERSION } from '../measuring/measurement.ts';
 import { billingPeriodIdOf, ledgerPromptIdOf } from '../money/ledger-lookups.ts';
@@ -94,8 +95,14 @@ interface Finish {
   settings: readonly { name: string; value: string }[];
 }
 
+/** What waits for a word of the owner: where the file was saved it may go on, and both would pay. */
+export interface Held {
+  scheduleHeld: boolean;
+  judgeHeld: boolean;
+}
+
 /** Makes it a project as any other, in place of the one that it replaces. Throws CONFLICT where it is there by now, FORBIDDEN without room in the plan. */
-export const finishOpening = defineWrite('projectFiles.finish', (db, input: Finish, { nowMs }): null => {
+export const finishOpening = defineWrite('projectFiles.finish', (db, input: Finish, { nowMs }): Held => {
   const { projectId, publicId, row, way, replacedId, settings } = input;
   const wasDefault = replacedId !== null && giveUpIds(db, replacedId, nowMs);
   if (replacedId === null && row.is_sample !== 1) checkProjectSlot(db, row.is_pitch === 1);
@@ -110,9 +117,11 @@ export const finishOpening = defineWrite('projectFiles.finish', (db, input: Fini
     db.prepare('UPDATE api_key_project SET project_id = ? WHERE project_id = ?').run(projectId, replacedId);
   db.prepare('DELETE FROM setting WHERE key IN (?, ?)').run(toKey(projectId), `measured.${projectId}`);
   for (const { name, value } of settings) saveSetting(db, `${name}.${projectId}`, value);
-  if (row.schedule !== 'manual') holdSchedule(db, projectId);
+  const scheduleHeld = row.schedule !== 'manual';
+  if (scheduleHeld) holdSchedule(db, projectId);
+  const judgeHeld = holdJudge(db, projectId);
   chooseDefaults(db);
-  return null;
+  return { scheduleHeld, judgeHeld };
 });
 
 /** Tables of projects whose rows have public ids. */

@@ -65,7 +65,8 @@ export const SHARED: Readonly<Record<string, SharedTable>> = {
   },
   segment: { where: '@project IS NOT NULL', knownBy: ['engine', 'language', 'surface', 'is_branded'] },
   judge_version: {
-    where: `id IN (SELECT judge_version_id FROM judge_verdict WHERE answer_id IN (SELECT id FROM answer WHERE project_id = @project))`,
+    where: `id IN (SELECT judge_version_id FROM judge_verdict WHERE answer_id IN (SELECT id FROM answer WHERE project_id = @project)
+      UNION SELECT walked_by FROM judge WHERE project_id = @project)`,
     knownBy: ['instruction', 'route', 'model'],
   },
   report_template: {

@@ -4,7 +4,7 @@
  */
 import type { JobContext } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
-import { beginOpening, finishOpening, type LedgerRows, saveLedger } from './accept-project.ts';
+import { beginOpening, finishOpening, type Held, type LedgerRows, saveLedger } from './accept-project.ts';
 import { readKeptTables, SHARED } from './kept-tables.ts';
 import { moveAnswers } from './move-answers.ts';
 import { NewIds, type Way } from './new-ids.ts';
@@ -43,7 +43,7 @@ export async function moveProject(
   job: JobContext,
   staged: Connection,
   moving: Moving,
-): Promise<{ publicId: string; scheduleHeld: boolean }> {
+): Promise<{ publicId: string } & Held> {
   const tables = new Map(readKeptTables(staged).map(({ table }) => [table.name, table]));
   const withIds = [...tables.values()].filter(({ name, hasPublicId }) => hasPublicId && name !== 'report_template');
   const ids = new NewIds(moving.way, staged, withIds.map(toIdTable));
@@ -63,8 +63,15 @@ export async function moveProject(
   }
   if (moving.way !== 'beside') await moveLedger(job, move);
   const { way, replacedId } = moving;
-  await job.write(finishOpening, { projectId, publicId, row, way, replacedId, settings: listSettings(move, row.id) });
-  return { publicId, scheduleHeld: row.schedule !== 'manual' };
+  const held = await job.write(finishOpening, {
+    projectId,
+    publicId,
+    row,
+    way,
+    replacedId,
+    settings: listSettings(move, row.id),
+  });
+  return { publicId, ...held };
 }
 
 /** What rows name without a link. Facts of answers name more than their rows do. */
@@ -103,19 +110,19 @@ function toNewValues({ name: table, columns, links, hasNumber }: Table, row: Row
 async function moveRows(job: JobContext, move: Move, table: Table): Promise<void> {
   const { staged, numbers } = move;
   const columns = move.columnsOf(table.name);
-  const read = (first: Row | null) => batches(staged, table, first, (row) => move.toValues(table.name, row));
+  const read = (first: readonly Row[]) => batches(staged, table, first, (row) => move.toValues(table.name, row));
   if (!table.hasNumber) {
-    for (const rows of read(null)) await job.write(saveRows, { table: table.name, columns, rows });
+    for (const rows of read([])) await job.write(saveRows, { table: table.name, columns, rows });
     return;
   }
   let above = numbers.reserve(table.name, staged, job.db);
   if (above === null) return;
   // The greatest number comes first: from then on nobody else is given one of the others.
-  const last = toRow(staged.raw.prepare(`SELECT * FROM "${table.name}" ORDER BY id DESC LIMIT 1`).get());
+  const first = readGreatest(staged, table);
   for (let isSaved = false; !isSaved; ) {
     let isFirst = true;
     isSaved = true;
-    for (const rows of read(last)) {
+    for (const rows of read(first)) {
       isSaved = await job.write(saveRows, {
         table: table.name,
         columns,
@@ -130,11 +137,22 @@ async function moveRows(job: JobContext, move: Move, table: Table): Promise<void
   }
 }
 
-/** Rows in the order of their keys, each batch behind the last row of the one before; the one that is to be first comes before them. */
+/** The row with the greatest number, and those of its own table that it hangs on, in their order. */
+function readGreatest(staged: Connection, { name, links }: Table): Row[] {
+  const greatest = toRow(staged.raw.prepare(`SELECT * FROM "${name}" ORDER BY id DESC LIMIT 1`).get());
+  const rows = [greatest];
+  const read = staged.raw.prepare(`SELECT * FROM "${name}" WHERE id = ?`);
+  for (const row of rows)
+    for (const { column } of links.filter(({ to }) => to === name))
+      if (row[column] !== null && !rows.some(({ id }) => id === row[column])) rows.push(toRow(read.get(row[column])));
+  return rows.reverse();
+}
+
+/** Rows in the order of their keys, each batch behind the last row of the one before; before them all those that are to be first. */
 function* batches(
   staged: Connection,
   { name, key }: Table,
-  first: Row | null,
+  first: readonly Row[],
   toValues: (row: Row) => unknown[],
 ): Generator<unknown[][]> {
   const order = key.map((column) => `"${column}"`).join(', ');
@@ -142,10 +160,11 @@ function* batches(
   const end = `ORDER BY ${order} LIMIT ${ROWS_AT_A_TIME}`;
   const behind = `WHERE (${order}) > (${key.map(() => '?').join(', ')})`;
   let rows = staged.raw.prepare(`${begin} ${end}`).all().map(toRow);
-  if (first) yield [toValues(first)];
+  const firstIds = new Set(first.map(({ id }) => id));
+  if (first.length > 0) yield first.map(toValues);
   while (rows.length > 0) {
     const last = rows.at(-1)!;
-    const others = first ? rows.filter(({ id }) => id !== first.id) : rows;
+    const others = first.length > 0 ? rows.filter(({ id }) => !firstIds.has(id)) : rows;
     if (others.length > 0) yield others.map(toValues);
     const place = key.map((column) => last[column]);
     rows = staged.raw

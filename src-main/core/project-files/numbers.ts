@@ -13,6 +13,16 @@ const naming = (tables: readonly string[], change: (value: unknown, numberOf: Nu
 
 const to = (table: string): Rewrite => naming([table], (value, numberOf) => numberOf(table, value as number));
 
+/** 0 where the file does not hold it: whoever reads that begins anew. */
+const toKnown = (table: string): Rewrite =>
+  naming([table], (value, numberOf) => {
+    try {
+      return numberOf(table, value as number);
+    } catch {
+      return 0;
+    }
+  });
+
 /** A JSON text, of which `change` gives the value that stands there instead. */
 const json = (tables: readonly string[], change: (value: never, numberOf: NumberOf) => unknown): Rewrite =>
   naming(tables, (value, numberOf) => JSON.stringify(change(JSON.parse(value as string) as never, numberOf)));
@@ -58,6 +68,7 @@ export const HIDDEN_NUMBERS: Readonly<Record<string, Rewrite>> = {
   ),
   'ghost_scan.walk': walk,
   'job.project_id': to('project'),
+  'judge.walked_by': toKnown('judge_version'),
   'judge.walked_id': to('answer'),
   'judge_verdict.judge_version_id': to('judge_version'),
   'ledger_entry.call_result_id': to('call_result'),

@@ -12,7 +12,7 @@ import { openInputFile } from '../../storage/open-input-file.ts';
 import { readFaultReason } from '../../storage/storage-fault.ts';
 import { newId } from '../ids.ts';
 import { isStopped } from '../stopped-calls.ts';
-import { giveUpOpening } from './accept-project.ts';
+import { giveUpOpening, type Held } from './accept-project.ts';
 import { isLocked, unlockFile } from './lock.ts';
 import { type Manifest, toFilePart } from './manifest.ts';
 import { moveProject } from './move-project.ts';
@@ -58,12 +58,11 @@ export interface OpenRequest extends FileRequest {
   token: string | null;
 }
 
-export interface OpenedProject {
+export interface OpenedProject extends Held {
   publicId: string;
   name: string;
   answers: number;
   way: Way;
-  scheduleHeld: boolean;
 }
 
 /** What was moved before it failed is given up, and left to whoever deletes projects. Throws CONFLICT, and FORBIDDEN without room in the plan. */
@@ -80,13 +79,13 @@ export const openProjectFile = defineJob(
         const staged = await stage(file, { folder, nowMs: job.nowMs, onRows });
         try {
           const files = await unpackFiles(file, folder);
-          const { publicId, scheduleHeld } = await accept(job, staged, {
+          const accepted = await accept(job, staged, {
             way,
             replacedId: way === 'replace' ? there!.id : null,
             files,
             onRows,
           });
-          return { publicId, name: manifest.project.name, answers: manifest.answers, way, scheduleHeld };
+          return { ...accepted, name: manifest.project.name, answers: manifest.answers, way };
         } finally {
           staged.close();
         }
@@ -105,7 +104,7 @@ async function accept(
   job: JobContext,
   staged: Connection,
   { files, ...moving }: Accepting,
-): Promise<{ publicId: string; scheduleHeld: boolean }> {
+): Promise<{ publicId: string } & Held> {
   const folder = reportFolder(job.dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const placed = files.map((file) => ({ ...file, as: planName(folder, file.name) }));

@@ -35,7 +35,8 @@ export const PROJECT_FILES = {
   doReplace: 'Replace project',
   opening: 'Opening the project',
   opened: (name: string) => `${name} is open.`,
-  openedHeld: (name: string) => `${name} is open. Its schedule waits until you start it in the settings.`,
+  heldSchedule: 'Its schedule waits until you start it in the settings.',
+  heldJudge: 'Its judge waits until you start it in the settings.',
   held: 'The schedule waits',
   heldText:
     'The project came from a file. Where it was saved, the same schedule may go on: two of them ask, and pay, twice.',

@@ -37,7 +37,8 @@ export const PROJECT_FILES: typeof ENGLISH = {
   doReplace: 'Projekt ersetzen',
   opening: 'Das Projekt wird geöffnet',
   opened: (name) => `${name} ist geöffnet.`,
-  openedHeld: (name) => `${name} ist geöffnet. Der Zeitplan wartet, bis Sie ihn in den Einstellungen starten.`,
+  heldSchedule: 'Der Zeitplan wartet, bis Sie ihn in den Einstellungen starten.',
+  heldJudge: 'Das Bewertungsmodell wartet, bis Sie ihn in den Einstellungen starten.',
   held: 'Der Zeitplan wartet',
   heldText:
     'Das Projekt kam aus einer Datei. Wo sie gespeichert wurde, läuft derselbe Zeitplan vielleicht weiter: Zwei davon fragen und bezahlen doppelt.',

@@ -235,3 +235,30 @@ it('is refused with a route that cannot judge', async () => {
   await expect(set({ route: 'serpapi-copilot' })).rejects.toThrow('must be one of');
   expect(await status()).toMatchObject({ mode: 'off' });
 });
+
+it('waits where the project was opened from a file, says so, and goes on when it is asked to', async () => {
+  await addMany(2);
+  await set();
+  await run();
+  const path = `${test.dataDir}/client.sightline`;
+  await test.call('projectFiles.save', { projectId, path });
+  await addMany(1);
+  const sent = judge.requests.length;
+  await test.call('projects.archive', { projectId });
+  const opened = await test.call('projectFiles.open', { path, ifThere: 'beside' });
+  expect(opened).toMatchObject({ judgeHeld: true, scheduleHeld: true });
+  projectId = opened.id;
+  await test.call('answers.add', { projectId, prompt: 'Which one?', model: 'chatgpt', text: 'Zentrova is superb.' });
+  await test.service.core.judge.look();
+  expect(await status()).toMatchObject({
+    mode: 'all',
+    waitingAnswers: 1,
+    problem: expect.stringMatching(/^It waits: /),
+  });
+  expect(judge.requests).toHaveLength(sent);
+  await test.call('judge.run', { projectId });
+  await expect.poll(async () => (await status()).waitingAnswers).toBe(0);
+  expect((await status()).problem).toBeNull();
+  // What was judged where the file was saved is not judged, or paid, again.
+  expect(judge.requests).toHaveLength(sent + 1);
+});
