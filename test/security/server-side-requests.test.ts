@@ -2,8 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { sendWebhook } from '#main/core/alerts/targets/send-webhook.ts';
 import { followRedirects } from '#main/core/engines/wire/follow-redirects.ts';
-import { readPacResult } from '#main/core/network/proxy-routes.ts';
+import type { Paths } from '#main/core/network/open-request.ts';
+import { type ProxyRoutes, readPacResult } from '#main/core/network/proxy-routes.ts';
 import { startLoopbackProxy } from '#support/loopback-proxy.ts';
 
 /** What the name server says, in turn; the operating system knows none of these names. */
@@ -11,12 +13,12 @@ const told: Record<string, string[][]> = {};
 let lookups: string[] = [];
 
 vi.mock('node:dns/promises', () => ({
-  lookup: (host: string) => {
+  lookup: (host: string, options?: { all: boolean }) => {
     lookups.push(host);
     const addresses = (told[host]?.length ?? 0) > 1 ? told[host]?.shift() : told[host]?.[0];
-    return addresses
-      ? Promise.resolve(addresses.map((address) => ({ address })))
-      : Promise.reject(new Error('unknown'));
+    if (!addresses) return Promise.reject(new Error('unknown'));
+    const found = addresses.map((address) => ({ address }));
+    return Promise.resolve(options?.all ? found : found[0]);
   },
 }));
 
@@ -95,5 +97,41 @@ describe('a link that an answer names', () => {
     ];
     for (const name of names) expect(await followRedirects(`http://${name}:${port}/`, OPTIONS)).toBeNull();
     expect(lookups).toEqual([]);
+  });
+});
+
+describe('the address of a webhook', () => {
+  const direct = { planRoutes: async (): Promise<ProxyRoutes> => [{ kind: 'direct' }], loadTrust: async () => undefined };
+  const post = (url: string, allowsPrivate: boolean, paths: Paths = direct) =>
+    sendWebhook({ url, allowsPrivate, paths, body: '{}', headers: {}, timeoutMs: 2000 });
+  const refused = { outcome: 'refused_address', status: null };
+
+  it('is looked up once, judged, and connected to: a name that leads elsewhere a moment later changes nothing', async () => {
+    [told['hook.example'], asked, lookups] = [[['127.0.0.1'], ['169.254.169.254']], [], []];
+    expect(await post(`http://hook.example:${port}/hook`, true)).toEqual({ outcome: 'sent', status: 200 });
+    expect([asked, lookups]).toEqual([[`hook.example:${port}/hook`], ['hook.example']]);
+    expect(await post(`http://hook.example:${port}/hook`, true)).toEqual(refused);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not asked where any address of its name is of this network, or without TLS where it is not', async () => {
+    asked = [];
+    for (const address of ['127.0.0.1', '10.0.0.8', '::1', 'fd00::1', '::ffff:169.254.169.254']) {
+      told['hook.example'] = [['1.1.1.1', address]];
+      expect(await post('https://hook.example/hook', false), address).toEqual(refused);
+    }
+    told['hook.example'] = [['1.1.1.1']];
+    expect(await post('http://hook.example/hook', true)).toEqual(refused);
+    expect(await post('https://user:secret@hook.example/hook', true)).toEqual(refused);
+    expect(asked).toEqual([]);
+  });
+
+  it('is what a proxy is asked for, never the name, which it would look up once more', async () => {
+    const proxy = await startLoopbackProxy({ toPort: () => port });
+    const paths = { planRoutes: async () => readPacResult(`PROXY ${proxy.address}`), loadTrust: async () => undefined };
+    [told['hook.example'], asked] = [[['10.0.0.8']], []];
+    expect(await post('http://hook.example/hook', true, paths)).toEqual({ outcome: 'sent', status: 200 });
+    expect([proxy.asked, asked]).toEqual([['CONNECT 10.0.0.8:80'], ['hook.example/hook']]);
+    await proxy.close();
   });
 });

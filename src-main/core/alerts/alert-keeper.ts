@@ -6,7 +6,7 @@ import type { Storage } from '../../storage/command.ts';
 import type { DesktopPort } from '../desktop/desktop-port.ts';
 import type { Paths } from '../network/open-request.ts';
 import type { EngineKeys } from '../secrets/engine-keys.ts';
-import { claimMessages, loadIsDeliveryDue, noteAttempt } from './deliveries/delivery-store.ts';
+import { claimMessages, loadIsDeliveryDue, noteAttempt, SENDING_MS } from './deliveries/delivery-store.ts';
 import { judgeDueRules, loadDueRules } from './judge-due.ts';
 import { readSecrets, toSecretName } from './targets/alert-target.ts';
 import { runCommand } from './targets/run-command.ts';
@@ -49,7 +49,11 @@ export class AlertKeeper {
     const byTarget = Map.groupBy(claimed, ({ target }) => target.id);
     await Promise.all(
       [...byTarget.values()].map(async (messages) => {
-        for (const { key, target, ...message } of messages) await this.#attempt(target, message, key);
+        const untilMs = performance.now() + SENDING_MS;
+        for (const { key, target, ...message } of messages) {
+          if (performance.now() > untilMs) return;
+          await this.#attempt(target, message, key);
+        }
       }),
     );
     if (claimed.length > 0) onChange();

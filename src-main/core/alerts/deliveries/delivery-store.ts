@@ -8,8 +8,10 @@ import { readTargets, type StoredTarget } from '../targets/target-store.ts';
 import type { AlertMessage } from '../targets/write-payload.ts';
 import { MOST_ATTEMPTS, planMessages, toWaitMs } from './plan-messages.ts';
 
-/** Longer than any attempt takes: a process that died in one leaves the message to others by then. */
-const CLAIM_MS = 330_000;
+/** A process that has messages to send begins no attempt after that long: it looks again, with another claim. */
+export const SENDING_MS = 120_000;
+/** Longer than that and any attempt take: a process that died in one leaves its messages to others by then. */
+const CLAIM_MS = SENDING_MS + 330_000;
 const MOST_AT_ONCE = 50;
 
 export const loadIsDeliveryDue = defineRead(
@@ -101,12 +103,14 @@ export interface Attempt {
   outcome: AlertOutcome;
   status: number | null;
   tookMs: number;
+  /** The receiver asked for that long a wait. */
+  retryAfterMs?: number;
 }
 
 /** True when the message was given up. */
 export const noteAttempt = defineWrite(
   'alerts.noteAttempt',
-  (db, { targetId, messageKey, outcome, status, tookMs }: Attempt, { nowMs }): boolean => {
+  (db, { targetId, messageKey, outcome, status, tookMs, retryAfterMs = 0 }: Attempt, { nowMs }): boolean => {
     db.prepare(
       'INSERT INTO alert_attempt (target_id, message_id, at, took_ms, outcome, status) SELECT id, ?, ?, ?, ?, ? FROM alert_target WHERE id = ?',
     ).run(messageKey, nowMs, tookMs, outcome, status, targetId);
@@ -118,7 +122,13 @@ export const noteAttempt = defineWrite(
     const isGivenUp = outcome !== 'sent' && attempts >= MOST_ATTEMPTS;
     const state = outcome === 'sent' ? 'sent' : isGivenUp ? 'given_up' : 'due';
     db.prepare('UPDATE alert_message SET state = ?, attempts = ?, next_at = ?, done_at = ? WHERE id = ?').run(
-      ...([state, attempts, nowMs + toWaitMs(attempts), state === 'due' ? null : nowMs, messageKey] as const),
+      ...([
+        state,
+        attempts,
+        nowMs + Math.max(toWaitMs(attempts), retryAfterMs),
+        state === 'due' ? null : nowMs,
+        messageKey,
+      ] as const),
     );
     return isGivenUp;
   },

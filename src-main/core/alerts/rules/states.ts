@@ -103,7 +103,7 @@ export function judgeReportFailed(
   const rows = db
     .prepare(
       `SELECT public_id AS id, name, format, reason FROM report_build
-       WHERE project_id = ? AND failures > 0 AND built_at IS NULL AND failed_at < ? ORDER BY id`,
+       WHERE project_id = ? AND failures > 0 AND built_at IS NULL AND failed_at < ? ORDER BY report_build.id`,
     )
     .all(project.id, startOfDay(day + 1)) as { id: string; name: string; format: string; reason: string | null }[];
   return rows.map(({ id, ...facts }) => ({ event: id, restDays: null, facts: { kind: 'report_failed', ...facts } }));

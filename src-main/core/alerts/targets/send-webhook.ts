@@ -8,6 +8,8 @@ import { type ClientRequest, request as requestHttp } from 'node:http';
 import { type RequestOptions, request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { AlertOutcome } from '#shared/vocabulary/alerts.ts';
+import type { RawReply } from '../../engines/engine-route.ts';
+import { readRetryAfterMs } from '../../engines/wire/retry-after.ts';
 import { type GuardedAddress, isPublicAddress, resolveGuarded } from '../../network/guarded-address.ts';
 import { overRoutes, type Paths } from '../../network/open-request.ts';
 import { ProxyError } from '../../network/proxy-error.ts';
@@ -17,6 +19,8 @@ import { PlainTunnelAgent, SecureTunnelAgent } from '../../network/proxy-tunnel.
 export interface SendResult {
   outcome: AlertOutcome;
   status: number | null;
+  /** The receiver asked for that long a wait. */
+  retryAfterMs?: number;
 }
 
 export interface Post {
@@ -37,16 +41,19 @@ export async function sendWebhook({ timeoutMs = TIMEOUT_MS, ...post }: Post): Pr
     const ended = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }),
     );
-    const status = await Promise.race([postTo(post, signal), ended]);
-    if (status === null) return { outcome: 'refused_address', status: null };
+    const reply = await Promise.race([postTo(post, signal), ended]);
+    if (reply === null) return { outcome: 'refused_address', status: null };
+    const { status } = reply;
     if (status >= 200 && status <= 299) return { outcome: 'sent', status };
-    return { outcome: status >= 300 && status <= 399 ? 'redirected' : 'answered', status };
+    if (status >= 300 && status <= 399) return { outcome: 'redirected', status };
+    const retryAfterMs = readRetryAfterMs(reply);
+    return { outcome: 'answered', status, ...(retryAfterMs !== null && { retryAfterMs }) };
   } catch {
     return { outcome: signal.aborted ? 'timeout' : 'unreachable', status: null };
   }
 }
 
-async function postTo(post: Omit<Post, 'timeoutMs'>, signal: AbortSignal): Promise<number | null> {
+async function postTo(post: Omit<Post, 'timeoutMs'>, signal: AbortSignal): Promise<Reply | null> {
   const url = URL.parse(post.url);
   const address = url && (await judgeAddress(url, post.allowsPrivate));
   if (!url || !address) return null;
@@ -78,7 +85,9 @@ interface Sent extends Omit<Post, 'timeoutMs' | 'paths'> {
   trust: Awaited<ReturnType<Paths['loadTrust']>>;
 }
 
-function postOver(url: URL, { address, route, signal, trust, body, headers }: Sent): Promise<number> {
+type Reply = Omit<RawReply, 'body'>;
+
+function postOver(url: URL, { address, route, signal, trust, body, headers }: Sent): Promise<Reply> {
   if (route.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', route.named);
   const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
@@ -105,7 +114,8 @@ function postOver(url: URL, { address, route, signal, trust, body, headers }: Se
     const sent: ClientRequest = (isSecure ? requestHttps : requestHttp)(url, options);
     sent.on('response', (reply) => {
       reply.on('error', () => {});
-      resolve(reply.statusCode ?? 0);
+      const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);
+      resolve({ status: reply.statusCode ?? 0, headers: Object.fromEntries(headers), receivedAt: Date.now() });
       // However long it is, nobody reads it.
       reply.destroy();
     });
