@@ -8,6 +8,8 @@ import { ALERTS_GERMAN } from './german.ts';
 
 type Facts = z.infer<typeof alertFacts>;
 
+const FORMATS = { parquet: 'Parquet', csv: 'CSV', ndjson: 'NDJSON' } as const;
+
 export const ALERT_WORDS: Readonly<Record<'en' | 'de', AlertWords>> = { en: ALERTS_ENGLISH, de: ALERTS_GERMAN };
 
 export function describeAlert(facts: Facts, words: AlertWords): string {
@@ -47,6 +49,8 @@ export function describeAlert(facts: Facts, words: AlertWords): string {
       return words.overtaken(facts.rival, `${number(facts.rivalRate)} %`, `${number(facts.ownRate)} %`, facts.days);
     case 'report_failed':
       return words.reportFailed(facts.name, facts.format.toUpperCase());
+    case 'export_failed':
+      return words.exportFailed(FORMATS[facts.format], facts.lastDate === null ? null : date(facts.lastDate));
   }
 }
 
@@ -66,5 +70,5 @@ export function toAlertPath({ kind }: Pick<Facts, 'kind'>, projectId: string): s
     lost_source: 'sources',
     report_failed: 'reports',
   } as const;
-  return `/projects/${projectId}/${screens[kind]}`;
+  return kind === 'export_failed' ? '/settings/data' : `/projects/${projectId}/${screens[kind]}`;
 }

@@ -23,6 +23,7 @@ export interface AlertWords {
   lostSource: (source: string, answers: string, days: number, until: string) => string;
   overtaken: (rival: string, rate: string, own: string, days: number) => string;
   reportFailed: (name: string, format: string) => string;
+  exportFailed: (format: string, last: string | null) => string;
   digest: (count: number) => string;
   test: string;
 }
@@ -49,6 +50,8 @@ export const ALERTS_ENGLISH: AlertWords = {
   overtaken: (rival, rate, own, days) =>
     `${rival} is ahead in visibility over ${days} days: ${rate} against ${own}, more than chance.`,
   reportFailed: (name, format) => `The report “${name}” (${format}) could not be built.`,
+  exportFailed: (format, last) =>
+    `The scheduled data files (${format}) could not be written${last === null ? '' : `; the last ones are of ${last}`}.`,
   digest: (count) => `${count} alerts`,
   test: 'This is a test of an alert. Nothing happened.',
 };

@@ -23,6 +23,8 @@ export const ALERTS_GERMAN: AlertWords = {
   overtaken: (rival, rate, own, days) =>
     `${rival} liegt über ${days} Tage bei der Sichtbarkeit vorn: ${rate} gegen ${own}, mehr als Zufall.`,
   reportFailed: (name, format) => `Der Bericht „${name}“ (${format}) konnte nicht erstellt werden.`,
+  exportFailed: (format, last) =>
+    `Die geplanten Datendateien (${format}) konnten nicht geschrieben werden${last === null ? '' : `; die letzten sind vom ${last}`}.`,
   digest: (count) => `${count} Meldungen`,
   test: 'Dies ist eine Probemeldung. Es ist nichts geschehen.',
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { ALERT_FIGURES, ALERT_KINDS, ALERT_OUTCOMES } from '../vocabulary/alerts.ts';
+import { DATA_FORMATS } from '../vocabulary/data-tables.ts';
 import { ENGINES } from '../vocabulary/engines.ts';
 import { dateTime, nameText, timeOfDay, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
@@ -30,6 +31,7 @@ export const alertCondition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lost_source'), by: z.enum(['domain', 'page']).default('domain'), days }),
   z.object({ kind: z.literal('overtaken'), days }),
   z.object({ kind: z.literal('report_failed') }),
+  z.object({ kind: z.literal('export_failed') }),
 ]);
 
 const part = z.object({ by: z.enum(['engine', 'tag']), id: z.string() }).nullable();
@@ -61,6 +63,11 @@ export const alertFacts = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('overtaken'), rival: z.string(), rivalRate: z.number(), ownRate: z.number(), ...period }),
   z.object({ kind: z.literal('report_failed'), name: z.string(), format: z.string(), reason: z.string().nullable() }),
+  z.object({
+    kind: z.literal('export_failed'),
+    format: z.enum(DATA_FORMATS),
+    lastDate: z.string().nullable().describe('When data files were written last; null: never'),
+  }),
 ]);
 
 export const alertFiring = z.object({

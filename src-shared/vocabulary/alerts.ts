@@ -7,6 +7,7 @@ export const ALERT_KINDS = [
   'lost_source',
   'overtaken',
   'report_failed',
+  'export_failed',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

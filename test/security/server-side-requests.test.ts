@@ -101,7 +101,10 @@ describe('a link that an answer names', () => {
 });
 
 describe('the address of a webhook', () => {
-  const direct = { planRoutes: async (): Promise<ProxyRoutes> => [{ kind: 'direct' }], loadTrust: async () => undefined };
+  const direct = {
+    planRoutes: async (): Promise<ProxyRoutes> => [{ kind: 'direct' }],
+    loadTrust: async () => undefined,
+  };
   const post = (url: string, allowsPrivate: boolean, paths: Paths = direct) =>
     sendWebhook({ url, allowsPrivate, paths, body: '{}', headers: {}, timeoutMs: 2000 });
   const refused = { outcome: 'refused_address', status: null };

@@ -30,6 +30,7 @@ export const loadDueRules = defineRead('alerts.due', (db, nowMs: number): DueRul
          (SELECT coalesce(group_concat(month || ':' || changes), '') FROM (SELECT month, changes FROM month_state
            WHERE project_id = project.id ORDER BY month DESC LIMIT 3))
          || ';' || coalesce((SELECT max(failed_at) FROM report_build WHERE project_id = project.id AND built_at IS NULL), '')
+         || ';' || coalesce((SELECT max(failed_at) FROM data_export_schedule WHERE failures > 0), '')
          || ';' || coalesce((SELECT cap_nano FROM spend_cap WHERE scope = project.public_id), '')
          || ';' || coalesce((SELECT sum(counted_nano) FROM spend_month WHERE project = project.public_id), '')
          || ';' || coalesce((SELECT last_answer_id FROM suggestion_scan WHERE project_id = project.id), '') AS state

@@ -4,7 +4,13 @@ import type { AlertCondition, AlertEvent, DayOfProject } from './alert-event.ts'
 import { judgeFigure } from './rules/figure.ts';
 import { judgeLostSource } from './rules/lost-source.ts';
 import { judgeOvertaken } from './rules/overtaken.ts';
-import { judgeCapNear, judgeEngineBlind, judgeNewCompetitor, judgeReportFailed } from './rules/states.ts';
+import {
+  judgeCapNear,
+  judgeEngineBlind,
+  judgeExportFailed,
+  judgeNewCompetitor,
+  judgeReportFailed,
+} from './rules/states.ts';
 
 export function judgeRule(db: Connection, condition: AlertCondition, at: DayOfProject): AlertEvent[] {
   switch (condition.kind) {
@@ -22,10 +28,12 @@ export function judgeRule(db: Connection, condition: AlertCondition, at: DayOfPr
       return judgeNewCompetitor(db, condition, at);
     case 'report_failed':
       return judgeReportFailed(db, condition, at);
+    case 'export_failed':
+      return judgeExportFailed(db, condition, at);
   }
 }
 
 /** False where what is stored says only that something is so, and not since when. */
 export function hasHistory({ kind }: AlertCondition): boolean {
-  return kind !== 'new_competitor' && kind !== 'report_failed';
+  return kind !== 'new_competitor' && kind !== 'report_failed' && kind !== 'export_failed';
 }

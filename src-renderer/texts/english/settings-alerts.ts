@@ -28,6 +28,7 @@ export const SETTINGS_ALERTS = {
     lost_source: 'A source stops citing the brand',
     overtaken: 'A rival goes ahead in visibility',
     report_failed: 'A report could not be built',
+    export_failed: 'Scheduled data files could not be written',
   },
   figure: 'Figure',
   by: 'Told apart by',

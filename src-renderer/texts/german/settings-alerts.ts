@@ -28,6 +28,7 @@ export const SETTINGS_ALERTS = {
     lost_source: 'Eine Quelle zitiert die Marke nicht mehr',
     overtaken: 'Ein Wettbewerber überholt bei der Sichtbarkeit',
     report_failed: 'Ein Bericht konnte nicht erstellt werden',
+    export_failed: 'Geplante Datendateien konnten nicht geschrieben werden',
   },
   figure: 'Kennzahl',
   by: 'Getrennt nach',

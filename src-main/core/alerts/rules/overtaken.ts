@@ -24,6 +24,8 @@ export function judgeOvertaken(
   const { current, previous, correlations } = readComparedCells(db, { scope, brandIds: brands.map(({ id }) => id) });
   const cellsOf = (cells: PromptCells, brandId: number) => toAnswerCells(cells, FIGURE, { brandId });
   const [ownNow, ownBefore] = [cellsOf(current, own.id), cellsOf(previous, own.id)];
+  // Who was ahead before nobody asked is not known.
+  if (addUp(ownBefore).n === 0) return [];
   const leading = brands
     .filter(({ isOwn }) => !isOwn)
     .map((rival) => ({ rival, now: cellsOf(current, rival.id), before: cellsOf(previous, rival.id) }))

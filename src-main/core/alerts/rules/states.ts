@@ -1,6 +1,7 @@
-/** Rules about what is or is not the case: an engine that is blind, a cap that is near, a name that recurs, a report that failed. */
-import { startOfDay, toDate } from '#shared/time/day.ts';
+/** Rules about what is or is not the case: an engine that is blind, a cap that is near, a name that recurs, a report or data files that failed. */
+import { dayOf, startOfDay, toDate } from '#shared/time/day.ts';
 import { startOfNextMonth, toMonthText } from '#shared/time/month-text.ts';
+import type { DataFormat } from '#shared/vocabulary/data-tables.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { readRouteHealth } from '../../health/health-facts.ts';
 import { toUsd } from '../../money/nano-usd.ts';
@@ -107,4 +108,30 @@ export function judgeReportFailed(
     )
     .all(project.id, startOfDay(day + 1)) as { id: string; name: string; format: string; reason: string | null }[];
   return rows.map(({ id, ...facts }) => ({ event: id, restDays: null, facts: { kind: 'report_failed', ...facts } }));
+}
+
+/** Of schedules that write files of this project; from the first try that failed until one succeeds it is one event. */
+export function judgeExportFailed(
+  db: Connection,
+  _condition: ConditionOf<'export_failed'>,
+  { project, day }: DayOfProject,
+): AlertEvent[] {
+  const rows = db
+    .prepare(
+      `SELECT public_id AS id, last_slot AS lastSlot, coalesce(wish ->> '$.format', 'parquet') AS format, written_at AS writtenAt
+       FROM data_export_schedule WHERE failures > 0 AND failed_at < ?
+         AND (wish ->> '$.projectIds' IS NULL OR EXISTS (SELECT 1 FROM json_each(wish, '$.projectIds') WHERE value = ?))
+       ORDER BY data_export_schedule.id`,
+    )
+    .all(startOfDay(day + 1), project.publicId) as {
+    id: string;
+    lastSlot: string;
+    format: DataFormat;
+    writtenAt: number | null;
+  }[];
+  return rows.map(({ id, lastSlot, format, writtenAt }) => ({
+    event: `${id}:${lastSlot}`,
+    restDays: null,
+    facts: { kind: 'export_failed', format, lastDate: writtenAt === null ? null : toDate(dayOf(writtenAt)) },
+  }));
 }
