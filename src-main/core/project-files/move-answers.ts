@@ -33,10 +33,14 @@ import type { Move } from './move-project.ts';
 import { refuseFile } from './refusals.ts';
 import { insertRows, isFree } from './save-rows.ts';
 
-/** Of those that are in no pack. */
-const SINGLES_AT_A_TIME = 200;
-/** Packs of one prompt that are stored together: each month of it is written once for all of them. */
-const PACKS_AT_A_TIME = 4;
+/**
+ * Prompts whose answers of the same weeks are stored together: each day is counted over all prompts, and so written once for all of these,
+ * in place of once for each.
+ */
+const PROMPTS_AT_A_TIME = 10;
+/** Of each of them. */
+const PACKS_AT_A_TIME = 2;
+const SINGLES_AT_A_TIME = 40;
 
 interface NewPack {
   promptId: number;
@@ -87,7 +91,7 @@ function insertPack(db: Connection, pack: NewPack): number {
   return Number(insert.run(promptId, revision, answers, bytes, rawsDay, contents, raws).lastInsertRowid);
 }
 
-/** Where the answers of some prompt lie together. */
+/** Some answers of one prompt. */
 interface Unit {
   promptId: number;
   packIds: number[];
@@ -99,43 +103,53 @@ export async function moveAnswers(job: JobContext, move: Move): Promise<void> {
   let above = numbers.reserve('answer', staged, job.db);
   if (above === null) return;
   const writes = new WritePipeline();
-  let facts = new PromptFacts(staged, 0);
+  let facts = new Map<number, PromptFacts>();
   let isFirst = true;
-  for (const unit of listUnits(staged)) {
-    if (facts.promptId !== unit.promptId) facts = new PromptFacts(staged, unit.promptId);
+  for (const units of listBatches(staged)) {
+    // Those of the prompts at hand only.
+    facts = new Map(units.map(({ promptId }) => [promptId, facts.get(promptId) ?? new PromptFacts(staged, promptId)]));
     if (isFirst) {
       // The greatest number comes first: from then on nobody else is given one of the others.
-      while (!(await job.write(saveMovedAnswers, readUnit(move, unit, facts, above))))
+      while (!(await job.write(saveMovedAnswers, readUnits(move, units, facts, above))))
         above = numbers.reserve('answer', staged, job.db);
       isFirst = false;
     } else {
-      const ready = readUnit(move, unit, facts, null);
+      const ready = readUnits(move, units, facts, null);
       await writes.push(async () => void (await job.write(saveMovedAnswers, ready)));
     }
-    move.onRows(unit.packIds.length * 100 + unit.singleIds.length);
+    for (const { packIds, singleIds } of units) move.onRows(packIds.length * 100 + singleIds.length);
   }
   await writes.end();
 }
 
-/** The unit with the greatest number first, the rest prompt by prompt. */
-function* listUnits(staged: Connection): Generator<Unit> {
+/** The unit with the greatest number first; the rest some prompts at a time, in the order in which answers came. */
+function* listBatches(staged: Connection): Generator<Unit[]> {
   const last = staged
     .prepare('SELECT id, prompt_id AS promptId, pack_id AS packId FROM answer ORDER BY id DESC LIMIT 1')
     .get() as { id: number; promptId: number; packId: number };
   const isSingle = last.packId === SINGLE;
-  yield { promptId: last.promptId, packIds: isSingle ? [] : [last.packId], singleIds: isSingle ? [last.id] : [] };
-  const packs = staged.prepare('SELECT id FROM answer_pack WHERE prompt_id = ? AND id <> ? ORDER BY id').pluck();
-  const singles = staged
+  yield [{ promptId: last.promptId, packIds: isSingle ? [] : [last.packId], singleIds: isSingle ? [last.id] : [] }];
+  const listPacks = staged.prepare('SELECT id FROM answer_pack WHERE prompt_id = ? AND id <> ? ORDER BY id').pluck();
+  const listSingles = staged
     .prepare(`SELECT id FROM answer WHERE prompt_id = ? AND pack_id = ${SINGLE} AND id <> ? ORDER BY id`)
     .pluck();
-  for (const promptId of staged.prepare('SELECT id FROM prompt ORDER BY id').pluck().all() as number[]) {
-    const packIds = packs.all(promptId, last.packId) as number[];
-    for (let at = 0; at < packIds.length; at += PACKS_AT_A_TIME)
-      yield { promptId, packIds: packIds.slice(at, at + PACKS_AT_A_TIME), singleIds: [] };
-    const singleIds = singles.all(promptId, last.id) as number[];
-    for (let at = 0; at < singleIds.length; at += SINGLES_AT_A_TIME)
-      yield { promptId, packIds: [], singleIds: singleIds.slice(at, at + SINGLES_AT_A_TIME) };
+  const promptIds = staged.prepare('SELECT id FROM prompt ORDER BY id').pluck().all() as number[];
+  for (let from = 0; from < promptIds.length; from += PROMPTS_AT_A_TIME) {
+    const left = promptIds.slice(from, from + PROMPTS_AT_A_TIME).map((promptId) => ({
+      promptId,
+      packIds: listPacks.all(promptId, last.packId) as number[],
+      singleIds: listSingles.all(promptId, last.id) as number[],
+    }));
+    while (left.some(hasAnswers)) yield left.filter(hasAnswers).map(takeSome);
   }
+}
+
+const hasAnswers = ({ packIds, singleIds }: Unit) => packIds.length + singleIds.length > 0;
+
+/** Answers that are in no pack are the newest: they come when the packs are through. */
+function takeSome({ promptId, packIds, singleIds }: Unit): Unit {
+  const taken = packIds.splice(0, PACKS_AT_A_TIME);
+  return { promptId, packIds: taken, singleIds: taken.length > 0 ? [] : singleIds.splice(0, SINGLES_AT_A_TIME) };
 }
 
 type AnswerRow = Selectable<AnswerTable>;
@@ -149,14 +163,23 @@ interface PackRow {
   raws: Uint8Array | null;
 }
 
-function readUnit(move: Move, unit: Unit, facts: PromptFacts, above: number | null): NewAnswers {
+function readUnits(
+  move: Move,
+  units: readonly Unit[],
+  facts: ReadonlyMap<number, PromptFacts>,
+  above: number | null,
+): NewAnswers {
+  const ready: NewAnswers = { columns: move.columnsOf('answer'), groups: [], singles: [], facts: [], above };
+  for (const unit of units) readUnit(move, unit, facts.get(unit.promptId)!, ready);
+  return ready;
+}
+
+function readUnit(move: Move, unit: Unit, facts: PromptFacts, ready: NewAnswers): void {
   const { staged, numbers } = move;
   const answers = query.selectFrom('answer').selectAll().orderBy('id').where('prompt_id', '=', unit.promptId);
   const pack = staged.prepare(
     'SELECT id, revision, answers, raws_day AS rawsDay, contents, raws FROM answer_pack WHERE id = ?',
   );
-  const columns = move.columnsOf('answer');
-  const ready: NewAnswers = { columns, groups: [], singles: [], facts: [], above };
   const take = (row: AnswerRow) => {
     const moved = moveRow(move, row);
     ready.facts.push(facts.read(move, row, moved.offsets));
@@ -181,7 +204,6 @@ function readUnit(move: Move, unit: Unit, facts: PromptFacts, above: number | nu
       raw: (raw.get(id) as Uint8Array | undefined) ?? null,
     });
   }
-  return ready;
 }
 
 /** A pack says itself which answers are in it. */

@@ -13,10 +13,15 @@ export function saveSegment(db: Connection, { engine, language, surface, isBrand
   return Number(insert.run(...values).lastInsertRowid);
 }
 
-/** All segments of the folder by number: a few hundred at most. */
+/**
+ * All segments of the folder by number: a few hundred at most. Their order goes by what they are and not by when the folder first saw them, so that
+ * whoever adds up along it comes to the same last digit in every folder.
+ */
 export function readSegments(db: Connection): Map<number, Segment> {
   const rows = db
-    .prepare('SELECT id, engine, language, surface, is_branded AS isBranded FROM segment ORDER BY id')
+    .prepare(
+      'SELECT id, engine, language, surface, is_branded AS isBranded FROM segment ORDER BY engine, language, surface, is_branded',
+    )
     .all() as (Segment & { id: number })[];
   return new Map(rows.map(({ id, ...segment }) => [id, segment]));
 }
