@@ -3,6 +3,7 @@ import type { BenchFolder } from '../folder/build-folder.ts';
 import type { Figure } from '../report/verdict.ts';
 import { measureScreens } from '../screens/measure-screens.ts';
 import { measureCollecting } from './collect-rate.ts';
+import { measureDataFiles } from './data-files.ts';
 import { measureDisk } from './disk-size.ts';
 import { measureImport } from './import-rate.ts';
 import { measureMeasuring } from './measuring-rate.ts';
@@ -34,6 +35,7 @@ export const LOADS: Record<string, (folder: BenchFolder) => Figure[] | Promise<F
   remeasure: (folder) => onCopy(folder, measureRemeasuring),
   portfolio: measurePortfolio,
   archive: (folder) => onCopy(folder, measureProjectFile),
+  'data-files': (folder) => onCopy(folder, measureDataFiles),
   screens: (folder) => onCopy(folder, measureScreens),
   together: (folder) => onCopy(folder, measureTogether),
 };

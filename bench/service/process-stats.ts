@@ -16,3 +16,9 @@ export function readResidentMb(pid: number): number {
   const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return (Number(kb ?? 0) * 1024) / 1e6;
 }
+
+/** The most that was ever resident of a process, in MB (10^6 bytes). Throws when it is gone. */
+export function readMostResidentMb(pid: number): number {
+  const kb = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return (Number(kb ?? 0) * 1024) / 1e6;
+}
