@@ -396,6 +396,11 @@ CREATE OR REPLACE FUNCTION sightline_high AS (is_rate, value, n, t) -> CASE WHEN
 -- Cut off where values of a figure end.
 CREATE OR REPLACE FUNCTION sightline_within AS (value, figure) -> CASE WHEN value IS NULL THEN NULL WHEN figure = 'mentionOrder' THEN greatest(1.0, value) ELSE greatest(0.0, least(100.0, value)) END;
 
+-- A difference, and 0 where nothing but the rounding of sums is left of it; of n values their sample variance.
+CREATE OR REPLACE FUNCTION sightline_without_rounding AS (value, other) -> CASE WHEN abs(value - other) <= 1e-12 * abs(other) THEN 0.0 ELSE value - other END;
+
+CREATE OR REPLACE FUNCTION sightline_variance AS (n, total, squares) -> greatest(0.0, sightline_without_rounding(squares, total * total / n)) / (n - 1);
+
 -- Variances of a rate or mean and their degrees of freedom: docs/methodology.md, "Two intervals".
 CREATE OR REPLACE FUNCTION sightline_brand_variance AS (n, prompts, deviation_squares) -> CASE WHEN prompts < 5 THEN NULL ELSE prompts / (prompts - 1) * deviation_squares / (n * n) END;
 
@@ -405,7 +410,7 @@ CREATE OR REPLACE FUNCTION sightline_brand_degrees AS (is_rate, value, prompts, 
     ELSE prompts - 1 END;
 
 CREATE OR REPLACE FUNCTION sightline_repeat_variance AS (is_rate, n, prompts, total, squares, repeat_sum) -> CASE WHEN n = 0 OR (n = prompts AND n < 2) THEN NULL
-    WHEN n = prompts THEN greatest(0.0, squares - total * total / n) / (n - 1) / n
+    WHEN n = prompts THEN sightline_variance(n, total, squares) / n
     WHEN is_rate AND repeat_sum < 1 THEN 1 / (n * n) ELSE repeat_sum / (n * n) END;
 
 CREATE OR REPLACE FUNCTION sightline_repeat_degrees AS (is_rate, n, prompts, repeat_sum, repeat_spread) -> CASE WHEN n = prompts THEN n - 1 WHEN repeat_sum = 0 OR (is_rate AND repeat_sum < 1) THEN n - prompts
@@ -546,15 +551,15 @@ GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id, cell_en
 -- Of each prompt: its sum, how far it is from what the whole would give, and what its answers say of how far answers vary.
 CREATE OR REPLACE VIEW sightline.figure_prompts AS
 SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id, answers, n, total, whole_n, whole_total, whole_squares, prompts,
-  whole_answers, total - whole_total / whole_n * n AS deviation,
+  whole_answers, sightline_without_rounding(total, whole_total / whole_n * n) AS deviation,
   cells_sum + single_part AS repeat_sum,
   cells_spread + CASE WHEN single_part > 0 THEN single_part * single_part / CASE WHEN n = 1 THEN whole_n - 1 ELSE n - 1 END ELSE 0 END
     AS repeat_spread
 FROM (
   SELECT *,
     CASE WHEN singles = 0 OR whole_n < 2 THEN 0
-      WHEN n = 1 THEN greatest(0, (whole_squares - whole_total * whole_total / whole_n) / (whole_n - 1))
-      ELSE singles * greatest(0, (squares - total * total / n) / (n - 1)) END AS single_part
+      WHEN n = 1 THEN sightline_variance(whole_n, whole_total, whole_squares)
+      ELSE singles * sightline_variance(n, total, squares) END AS single_part
   FROM (
     SELECT *, sum(n) OVER whole AS whole_n, sum(total) OVER whole AS whole_total, sum(squares) OVER whole AS whole_squares,
       CAST(count(*) OVER whole AS Float64) AS prompts, sum(answers) OVER whole AS whole_answers
@@ -566,7 +571,7 @@ FROM (
       FROM (
         SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id, answers AS cell_answers, n AS cell_n, total AS cell_total,
           squares AS cell_squares,
-          CASE WHEN n > 1 THEN n * greatest(0, (squares - total * total / n) / (n - 1)) ELSE 0 END AS cell_part
+          CASE WHEN n > 1 THEN n * sightline_variance(n, total, squares) ELSE 0 END AS cell_part
         FROM sightline.figure_cells(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String})
       )
       GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id
@@ -913,7 +918,7 @@ FROM (
       sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
       sum((deviation / now_n - deviation_before) * (deviation / now_n - deviation_before)) AS pair_squares
     FROM (
-      SELECT project_id, n, n_before, now_n, now_total, then_n, then_total, total - now_total / now_n * n AS deviation,
+      SELECT project_id, n, n_before, now_n, now_total, then_n, then_total, sightline_without_rounding(total, now_total / now_n * n) AS deviation,
         CASE WHEN then_n = 0 THEN 0e0 ELSE (total_before - then_total / then_n * n_before) / then_n END AS deviation_before
       FROM (
         SELECT *, sum(n) OVER brand AS now_n, sum(total) OVER brand AS now_total, sum(n_before) OVER brand AS then_n,

@@ -43,9 +43,18 @@ export function addUp(cells: readonly AnswerCell[]): CellTotals {
   return totals;
 }
 
-/** Sample variance of n values; needs two. */
+/** Sample variance of n values; needs two. Exactly 0 where all are alike. */
 export function varianceOf({ n, sum, squares }: Pick<AnswerCell, 'n' | 'sum' | 'squares'>): number {
-  return Math.max(0, (squares - (sum * sum) / n) / (n - 1));
+  return Math.max(0, withoutRounding(squares, (sum * sum) / n) / (n - 1));
+}
+
+/** Of two numbers that are next to each other only the rounding of the sums that they came from is left. */
+const ROUNDING = 1e-12;
+
+/** Their difference, and 0 where there is none but that of rounding. */
+export function withoutRounding(value: number, other: number): number {
+  const difference = value - other;
+  return Math.abs(difference) <= ROUNDING * Math.abs(other) ? 0 : difference;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   pooledVariance,
   repeatVariance,
   type Variance,
+  withoutRounding,
 } from './answer-cells.ts';
 import { studentQuantile } from './student.ts';
 import { Z_95 } from './wilson-interval.ts';
@@ -88,7 +89,7 @@ function clusterVariance(prompts: readonly AnswerCell[], value: number, kind: Fi
   const { n } = addUp(prompts);
   let [squares, fourths] = [0, 0];
   for (const prompt of prompts) {
-    const square = (prompt.sum - value * prompt.n) ** 2;
+    const square = withoutRounding(prompt.sum, value * prompt.n) ** 2;
     squares += square;
     fourths += square * square;
   }

@@ -95,7 +95,6 @@ export class ViewComparison implements Comparison {
       this.#hold(`${about} ${name} prompts`, interval.prompts, row?.prompts ?? 0);
       for (const kind of ['repeat', 'brand'] as const) {
         const found = [row?.[`${kind}Low`] ?? null, row?.[`${kind}High`] ?? null] as const;
-        if (isNothing(interval[kind]) && isNothing(found)) continue;
         this.#hold(`${about} ${name} ${kind}Low`, interval[kind]?.[0] ?? null, found[0]);
         this.#hold(`${about} ${name} ${kind}High`, interval[kind]?.[1] ?? null, found[1]);
       }
@@ -290,12 +289,6 @@ interface ApiInterval {
   prompts: number;
   repeat: readonly number[] | null;
   brand: readonly number[] | null;
-}
-
-/** No interval, or what rounding leaves of one where no value differs from another. */
-function isNothing(range: readonly Value[] | null): boolean {
-  const [low = null, high = null] = range ?? [];
-  return low === null || high === null || Math.abs(Number(high) - Number(low)) < 1e-4;
 }
 
 const sumOf = (rows: readonly WarehouseRow[], name: string) =>

@@ -15,6 +15,11 @@ CREATE FUNCTION sightline_high(is_rate, value, n, t) AS
 CREATE FUNCTION sightline_within(value, figure) AS
   CASE WHEN value IS NULL THEN NULL WHEN figure = 'mentionOrder' THEN greatest(1.0, value) ELSE greatest(0.0, least(100.0, value)) END;
 
+-- A difference, and 0 where nothing but the rounding of sums is left of it; of n values their sample variance.
+CREATE FUNCTION sightline_without_rounding(value, other) AS CASE WHEN abs(value - other) <= 1e-12 * abs(other) THEN 0.0 ELSE value - other END;
+CREATE FUNCTION sightline_variance(n, total, squares) AS
+  greatest(0.0, sightline_without_rounding(squares, total * total / n)) / (n - 1);
+
 -- Variances of a rate or mean and their degrees of freedom: docs/methodology.md, "Two intervals".
 CREATE FUNCTION sightline_brand_variance(n, prompts, deviation_squares) AS
   CASE WHEN prompts < 5 THEN NULL ELSE prompts / (prompts - 1) * deviation_squares / (n * n) END;
@@ -25,7 +30,7 @@ CREATE FUNCTION sightline_brand_degrees(is_rate, value, prompts, deviation_squar
     ELSE prompts - 1 END;
 CREATE FUNCTION sightline_repeat_variance(is_rate, n, prompts, total, squares, repeat_sum) AS
   CASE WHEN n = 0 OR (n = prompts AND n < 2) THEN NULL
-    WHEN n = prompts THEN greatest(0.0, squares - total * total / n) / (n - 1) / n
+    WHEN n = prompts THEN sightline_variance(n, total, squares) / n
     WHEN is_rate AND repeat_sum < 1 THEN 1 / (n * n) ELSE repeat_sum / (n * n) END;
 CREATE FUNCTION sightline_repeat_degrees(is_rate, n, prompts, repeat_sum, repeat_spread) AS
   CASE WHEN n = prompts THEN n - 1 WHEN repeat_sum = 0 OR (is_rate AND repeat_sum < 1) THEN n - prompts

@@ -48,15 +48,15 @@ GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id, cell_en
 -- Of each prompt: its sum, how far it is from what the whole would give, and what its answers say of how far answers vary.
 CREATE VIEW figure_prompts(startDate Date, endDate Date, kind Text) AS
 SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id, answers, n, total, whole_n, whole_total, whole_squares, prompts,
-  whole_answers, total - whole_total / whole_n * n AS deviation,
+  whole_answers, sightline_without_rounding(total, whole_total / whole_n * n) AS deviation,
   cells_sum + single_part AS repeat_sum,
   cells_spread + CASE WHEN single_part > 0 THEN single_part * single_part / CASE WHEN n = 1 THEN whole_n - 1 ELSE n - 1 END ELSE 0 END
     AS repeat_spread
 FROM (
   SELECT *,
     CASE WHEN singles = 0 OR whole_n < 2 THEN 0
-      WHEN n = 1 THEN greatest(0, (whole_squares - whole_total * whole_total / whole_n) / (whole_n - 1))
-      ELSE singles * greatest(0, (squares - total * total / n) / (n - 1)) END AS single_part
+      WHEN n = 1 THEN sightline_variance(whole_n, whole_total, whole_squares)
+      ELSE singles * sightline_variance(n, total, squares) END AS single_part
   FROM (
     SELECT *, sum(n) OVER whole AS whole_n, sum(total) OVER whole AS whole_total, sum(squares) OVER whole AS whole_squares,
       CAST(count(*) OVER whole AS @double) AS prompts, sum(answers) OVER whole AS whole_answers
@@ -68,7 +68,7 @@ FROM (
       FROM (
         SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id, answers AS cell_answers, n AS cell_n, total AS cell_total,
           squares AS cell_squares,
-          CASE WHEN n > 1 THEN n * greatest(0, (squares - total * total / n) / (n - 1)) ELSE 0 END AS cell_part
+          CASE WHEN n > 1 THEN n * sightline_variance(n, total, squares) ELSE 0 END AS cell_part
         FROM figure_cells(startDate = :startDate, endDate = :endDate, kind = :kind)
       )
       GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id

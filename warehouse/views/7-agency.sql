@@ -26,7 +26,7 @@ FROM (
       sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
       sum((deviation / now_n - deviation_before) * (deviation / now_n - deviation_before)) AS pair_squares
     FROM (
-      SELECT project_id, n, n_before, now_n, now_total, then_n, then_total, total - now_total / now_n * n AS deviation,
+      SELECT project_id, n, n_before, now_n, now_total, then_n, then_total, sightline_without_rounding(total, now_total / now_n * n) AS deviation,
         CASE WHEN then_n = 0 THEN 0e0 ELSE (total_before - then_total / then_n * n_before) / then_n END AS deviation_before
       FROM (
         SELECT *, sum(n) OVER brand AS now_n, sum(total) OVER brand AS now_total, sum(n_before) OVER brand AS then_n,

@@ -16,6 +16,23 @@ function expectRange(range: Range | null, [low, high]: Range): void {
   expect(range?.[1]).toBeCloseTo(high, 4);
 }
 
+describe('values that are all alike', () => {
+  // 66.67 and 0.1 are no sums of powers of two: their squares less the square of their sum leave 1e-12 and not 0.
+  test.each([66.67, 0.1, 33.333333333333336])('such as %d have no interval, and not one of rounding', (value) => {
+    const cells = [3, 7, 2, 11, 4, 6].map((n, prompt) => values(prompt, ...Array.from({ length: n }, () => value)));
+    expect(cells.some(({ n, sum, squares }) => squares - (sum * sum) / n !== 0)).toBe(true);
+    expect(estimate(cells, 'mean')).toMatchObject({ repeat: null, brand: null });
+  });
+
+  test('but for one that is a hundredth off have one', () => {
+    const cells = [3, 7, 2, 11, 4, 6].map((n, prompt) =>
+      values(prompt, ...Array.from({ length: n }, (_, at) => (prompt === 0 && at === 0 ? 66.68 : 66.67))),
+    );
+    const { repeat, brand } = estimate(cells, 'mean');
+    for (const range of [repeat, brand]) expect(range![1] - range![0]).toBeGreaterThan(1e-4);
+  });
+});
+
 describe('a rate', () => {
   test('has an interval over its prompts and one over its answers', () => {
     // 4, 3, 2, 1 and 0 of 4: p 0.5, deviations 2 1 0 -1 -2, variance 5/4 * 10 / 400 = 1/32: n 8, t(4) 2.7764, so 0.5 +- 0.3503.
