@@ -6,9 +6,10 @@ import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 
 import type { Cell, Column, ColumnType, Row } from '../tables/table.ts';
 
-const MOST_ROWS = 50_000;
+/** A row group: larger ones are hardly smaller on the disk, and five tables are written at a time. */
+const MOST_ROWS = 20_000;
 /** Characters of text that are held at most before a row group is written. */
-const MOST_TEXT = 16_000_000;
+const MOST_TEXT = 4_000_000;
 
 const TYPES: Readonly<Record<ColumnType, Omit<SchemaElement, 'name' | 'repetition_type'>>> = {
   string: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
