@@ -111,7 +111,7 @@ export const fanouts: Table = {
   columns: [
     ...ANSWER_COLUMNS,
     column('place', 'int', 'Its place among the searches of the answer, from 1'),
-    column('query', 'string', 'What was searched for, in its newest spelling'),
+    column('query', 'string', 'What was searched for; as in query_folded where answers spelled it in several ways'),
     column('query_folded', 'string', 'The same, folded: equal for spellings that count as one'),
     ...FILE_COLUMNS,
   ],
