@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
+import { bindExportSchedules } from './data-file-schedules.ts';
 import { bindExportData } from './data-files.ts';
 import { addFileOptions, bindImportFiles, bindImports, importFile } from './imports.ts';
 import { bindExportArchive, bindImportArchive } from './project-files.ts';
@@ -45,6 +46,7 @@ export function bindTransfer(program: Command): void {
   });
   const exports = program.command('export').description('take answers, figures or a whole project out');
   bindExportData(exports);
+  bindExportSchedules(exports);
   bindExportArchive(exports);
   exports
     .command('answers')

@@ -3,6 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Core } from '../core/core.ts';
 import { runExport } from '../core/data-files/run-export.ts';
 import {
+  type ExportOutcome,
   type ExportSchedule,
   loadExportSchedules,
   removeExportSchedule,
@@ -51,12 +52,17 @@ function toAsked(core: Core, token: string | null) {
 type WireSchedule = OperationOutput<'dataFiles.schedules'>['schedules'][number];
 
 function toWire(schedule: ExportSchedule, nowMs: number): WireSchedule {
-  const { publicId, wish, rhythm, weekday, dayOfMonth, time, writtenAt, outcome, failures, failedAt, said } = schedule;
+  const { publicId, wish, rhythm, weekday, dayOfMonth, time, writtenAt, outcome, failures, failedAt, said, tries } =
+    schedule;
   return {
     ...{ id: publicId, ...wish, rhythm, weekday, dayOfMonth, time },
     nextAt: toDateTime(planNextBuild(schedule, nowMs).startsAtMs),
     writtenAt: writtenAt === null ? null : toDateTime(writtenAt),
-    outcome,
+    outcome: toWireOutcome(outcome),
     failure: failedAt === null ? null : { failures, failedAt: toDateTime(failedAt), said: said ?? '' },
+    tries: tries.map((each) => ({ ...each, at: toDateTime(each.at), outcome: toWireOutcome(each.outcome) })),
   };
 }
+
+const toWireOutcome = (outcome: ExportOutcome | null) =>
+  outcome && { ...outcome, missingProjectIds: outcome.missingProjectIds ?? [] };

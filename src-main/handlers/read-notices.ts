@@ -1,6 +1,8 @@
 /** What there is to say of engines, the network and the history, gathered from those who know. */
 import { loadOtherHistories } from '../core/answers/other-histories.ts';
 import type { Core } from '../core/core.ts';
+import { toExportNotices } from '../core/data-files/schedules/export-notices.ts';
+import { loadExportSchedules } from '../core/data-files/schedules/schedule-store.ts';
 import { loadCatalogue } from '../core/engines/models/own-models.ts';
 import { toBoundaryNotices } from '../core/health/boundary-notices.ts';
 import { loadCapNotices } from '../core/health/cap-notices.ts';
@@ -23,6 +25,7 @@ export async function readNotices(core: Core): Promise<Notice[]> {
     ...toOfflineNotices(await core.storage.read(loadNetwork, nowMs)),
     ...listKeyNotices(core.keys),
     ...toFailingNotices(await core.storage.read(loadFailing, nowMs)),
+    ...toExportNotices(await core.storage.read(loadExportSchedules, null)),
     ...toBoundaryNotices(await core.storage.read(loadOtherHistories, null)),
     ...engines,
     ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),

@@ -45,5 +45,6 @@ export function planEngineNotice(notice: EngineNotice, texts: ShellTexts): Syste
   const [project] = notice.projects;
   if (notice.kind === 'report_failed' && project)
     return { title: texts.notice.reportTitle, body, path: `/projects/${project.id}/reports` };
+  if (notice.kind === 'data_files_failed') return { title: texts.notice.dataFilesTitle, body, path: '/settings/data' };
   return { title: texts.notice.engineTitle, body, path: '/settings/engines' };
 }

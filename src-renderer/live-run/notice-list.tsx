@@ -62,6 +62,8 @@ function Remedy({ notice: { kind, engine, projects } }: { notice: Notice }) {
     const [first] = projects;
     return <Link to={toScreenLink(first?.id ?? projectId, 'reports', address)}>{TEXTS.runs.toReports}</Link>;
   }
+  if (kind === 'data_files_failed')
+    return <Link to={toScreenLink(projectId, 'settings/data', address)}>{TEXTS.runs.toDataFiles}</Link>;
   return (
     <Link to={toScreenLink(projectId, 'settings/engines', address, { open: engine })}>
       {TEXTS.costs.noticeSettings}

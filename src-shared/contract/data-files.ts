@@ -42,20 +42,33 @@ const counts = {
   bytes: z.int().describe('Of the files that were written'),
 };
 
+const outcome = z.object({
+  ...counts,
+  missingProjectIds: z.array(z.string()).describe('Chosen projects that are gone, and were left out'),
+  months: z.array(z.string()).describe('That were written'),
+  durationMs: z.int(),
+});
+
 const schedule = z.object({
   id: z.string(),
   ...wishFields,
   ...timing,
   nextAt: dateTime,
   writtenAt: dateTime.nullable().describe('When it was written last'),
-  outcome: z
-    .object({ ...counts, months: z.array(z.string()).describe('That were written'), durationMs: z.int() })
-    .nullable()
-    .describe('Of that time'),
+  outcome: outcome.nullable().describe('Of that time'),
   failure: z
     .object({ failures: z.int(), failedAt: dateTime, said: z.string() })
     .nullable()
     .describe('Tries since then that failed; it is tried again every ten minutes'),
+  tries: z
+    .array(
+      z.object({
+        at: dateTime,
+        outcome: outcome.nullable().describe('null: it failed'),
+        said: z.string().nullable().describe('Why it failed'),
+      }),
+    )
+    .describe('The newest fifty, the newest first'),
 });
 
 export const dataFileOperations = {
@@ -74,6 +87,7 @@ export const dataFileOperations = {
       path: z.string(),
       manifest: z.string(),
       ...counts,
+      missingProjectIds: z.array(z.string()).describe('None: a project that is gone is an error here'),
       files: z.array(writtenFile),
     }),
     errors: ['NOT_FOUND', 'CONFLICT'],

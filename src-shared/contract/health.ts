@@ -33,6 +33,7 @@ export const NOTICE_KINDS = [
   'retiring_model',
   'other_boundaries',
   'report_failed',
+  'data_files_failed',
 ] as const;
 
 /** What the message of a notice says, as fields: whoever words it in another language needs no more. */
@@ -46,7 +47,7 @@ const noticeFacts = z.object({
     .int()
     .nullable()
     .describe(
-      'Days of silence, requests for fewer calls, answers of the kind that it is about, replies with new_shape, or files of report_failed',
+      'Days of silence, requests for fewer calls, answers of the kind that it is about, replies with new_shape, files of report_failed, or tries of data_files_failed',
     ),
   of: z.int().nullable().describe('Answers looked at; words of an answer for shorter_answers'),
   before: z.int().nullable().describe('Words of an answer before'),
@@ -143,7 +144,7 @@ export const healthOperations = {
       'What is wrong with engines, keys, the network or measuring now; a notice goes by itself when the trouble does',
     http: 'machine',
     scope: null,
-    reads: ['account', 'engines', 'health', 'prices', 'projects', 'reports'],
+    reads: ['account', 'engines', 'health', 'prices', 'projects', 'reports', 'storage'],
     output: z.array(notice),
   }),
 };

@@ -92,6 +92,7 @@ export const NOTICES_ENGLISH = {
     retiring_model: 'model ends soon',
     other_boundaries: 'measured otherwise',
     report_failed: 'report not built',
+    data_files_failed: 'data files not written',
   },
   kinds: {
     silent: tell(
@@ -212,6 +213,10 @@ export const NOTICES_ENGLISH = {
       ({ count, projects }, write) =>
         `${write.quantity(count, 'report file', 'report files')} for ${write.list(projects)} could not be built.`,
       'They are tried again by themselves for 30 days. The schedule and the log of reports say where and why.',
+    ),
+    data_files_failed: tell(
+      ({ count }, write) => `Data files could not be written: tried ${write.quantity(count, 'time', 'times')}.`,
+      'It is tried again every ten minutes. The schedules in the settings say into which folder, why, and when it last worked.',
     ),
     offline: tell(
       () => 'This machine is offline: no engine can be reached.',

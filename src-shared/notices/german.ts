@@ -62,6 +62,7 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
     retiring_model: 'Modell endet bald',
     other_boundaries: 'anders gemessen',
     report_failed: 'Bericht nicht erstellt',
+    data_files_failed: 'Dateien nicht geschrieben',
   },
   kinds: {
     silent: tell(
@@ -186,6 +187,11 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
       ({ count, projects }, write) =>
         `${write.quantity(count, 'Berichtsdatei', 'Berichtsdateien')} für ${write.list(projects)} ${count === 1 ? 'konnte' : 'konnten'} nicht erstellt werden.`,
       '30 Tage lang wird es von selbst wieder versucht. Zeitplan und Protokoll der Berichte sagen, wo und warum.',
+    ),
+    data_files_failed: tell(
+      ({ count }, write) =>
+        `Dateien für andere Programme konnten nicht geschrieben werden: ${write.quantity(count, 'Versuch', 'Versuche')}.`,
+      'Alle zehn Minuten wird es von selbst wieder versucht. Die Zeitpläne in den Einstellungen sagen, in welchen Ordner, warum und wann es zuletzt gelang.',
     ),
     offline: tell(
       () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',

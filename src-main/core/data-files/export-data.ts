@@ -37,6 +37,8 @@ export interface ExportRequest {
   to: string;
   /** Public ids; null: all projects, the sample only where there is no other. */
   projectIds: readonly string[] | null;
+  /** Those that are not there any more are left out and told; else they are an error. */
+  skipsMissing: boolean;
   tables: readonly TableName[];
   format: DataFormat;
   from: string | null;
@@ -57,6 +59,8 @@ export interface ExportedData {
   /** Of the files that were written. */
   rows: number;
   bytes: number;
+  /** Projects that were asked for and are not there any more. */
+  missingProjectIds: string[];
   files: { table: TableName; month: string; path: string; rows: number; bytes: number }[];
 }
 
@@ -89,6 +93,7 @@ class DataExport {
   readonly #folder: string;
   readonly #root: string;
   readonly #projects: readonly ExportedProject[];
+  readonly #missing: string[];
   readonly #writtenMs: number;
   /** Files that no manifest names yet. */
   readonly #staged: string[] = [];
@@ -98,7 +103,9 @@ class DataExport {
     this.#request = request;
     this.#folder = folder;
     this.#root = join(request.to, ROOT);
-    this.#projects = chooseProjects(job.db, request.projectIds);
+    const { projects, missing } = chooseProjects(job.db, request);
+    this.#projects = projects;
+    this.#missing = missing;
     this.#writtenMs = job.nowMs;
   }
 
@@ -124,6 +131,7 @@ class DataExport {
         removed: removeUnnamed(this.#root, manifest, tables),
         rows: staged.reduce((sum, { rows }) => sum + rows, 0),
         bytes: staged.reduce((sum, { bytes }) => sum + bytes, 0),
+        missingProjectIds: this.#missing,
         files: sort(staged).map(({ table, month, path, rows, bytes }) => ({
           ...{ table, month, path: toPlace(path), rows, bytes },
         })),
@@ -219,18 +227,21 @@ class DataExport {
 
 const ROWS_BETWEEN_LOOKS = 10_000;
 
-/** Throws NOT_FOUND for one that is not there. */
-function chooseProjects(db: Connection, wanted: readonly string[] | null): ExportedProject[] {
+interface ChosenProjects {
+  projects: ExportedProject[];
+  missing: string[];
+}
+
+/** Throws NOT_FOUND for one that is not there, unless such are to be left out. */
+function chooseProjects(db: Connection, { projectIds, skipsMissing }: ExportRequest): ChosenProjects {
   const all = listExportable(db);
-  if (wanted === null) {
+  if (projectIds === null) {
     const own = all.filter(({ isSample }) => !isSample);
-    return own.length > 0 ? own : all;
+    return { projects: own.length > 0 ? own : all, missing: [] };
   }
-  return wanted.map((publicId) => {
-    const project = all.find((one) => one.publicId === publicId);
-    if (!project) throw new AppError('NOT_FOUND', `There is no project ${publicId}.`);
-    return project;
-  });
+  const missing = projectIds.filter((publicId) => !all.some((one) => one.publicId === publicId));
+  if (missing.length > 0 && !skipsMissing) throw new AppError('NOT_FOUND', `There is no project ${missing[0]}.`);
+  return { projects: all.filter(({ publicId }) => projectIds.includes(publicId)), missing };
 }
 
 function sort<T extends { table: string; month: string }>(files: readonly T[]): T[] {

@@ -10,15 +10,20 @@ interface Asked {
   dataDir: string;
   appVersion: string;
   token: string | null;
+  /** Projects that are gone are left out, as schedules want it. */
+  skipsMissing?: boolean;
 }
 
-export function toExportRequest(wish: DataWish, { dataDir, appVersion, token }: Asked): ExportRequest {
+export function toExportRequest(
+  wish: DataWish,
+  { dataDir, appVersion, token, skipsMissing = false }: Asked,
+): ExportRequest {
   const { projectIds = null, tables = TABLE_NAMES, format = 'parquet', from = null, withText = false } = wish;
   const to = resolve(wish.to);
   if (isInside(to, dataDir)) {
     throw validationError([{ path: 'to', message: 'is in the data folder; choose another one' }]);
   }
-  return { to, projectIds, tables: [...new Set(tables)], format, from, withText, appVersion, token };
+  return { to, projectIds, skipsMissing, tables: [...new Set(tables)], format, from, withText, appVersion, token };
 }
 
 function isInside(path: string, folder: string): boolean {

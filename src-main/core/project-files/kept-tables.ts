@@ -20,6 +20,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   brand_period: 'counted again from the facts',
   cited_month: 'added up again when a month is read',
   data_export_schedule: 'where this machine writes data files',
+  data_export_try: 'what this machine wrote as data files',
   engine_day: 'how engines fared here, for all projects',
   engine_drift_day: 'how engines fared here, for all projects',
   engine_failure_day: 'how engines fared here, for all projects',

@@ -80,6 +80,7 @@ export const ENGLISH = {
     failures: (count: string, isOne: boolean) => (isOne ? '1 question failed' : `${count} questions failed`),
     engineTitle: 'An engine needs you',
     reportTitle: 'A report was not built',
+    dataFilesTitle: 'Data files were not written',
   },
   notices: NOTICES_ENGLISH,
   window: {

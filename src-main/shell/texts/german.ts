@@ -81,6 +81,7 @@ export const GERMAN: ShellTexts = {
     failures: (count, isOne) => (isOne ? '1 Frage fehlgeschlagen' : `${count} Fragen fehlgeschlagen`),
     engineTitle: 'Ein KI-Dienst braucht Sie',
     reportTitle: 'Ein Bericht fehlt',
+    dataFilesTitle: 'Dateien wurden nicht geschrieben',
   },
   notices: NOTICES_GERMAN,
   window: {

@@ -81,7 +81,7 @@ export function DataFileSchedules({ wish }: { wish: Wish | null }) {
 }
 
 function ScheduleLine({ schedule }: { schedule: Schedule }) {
-  const { id, to, rhythm, format = 'parquet', nextAt, writtenAt, outcome, failure } = schedule;
+  const { id, to, rhythm, format = 'parquet', nextAt, writtenAt, outcome, failure, tries } = schedule;
   const remove = useSave('dataFiles.removeSchedule');
   return (
     <div className={classes.inline}>
@@ -99,7 +99,11 @@ function ScheduleLine({ schedule }: { schedule: Schedule }) {
         ) : (
           <p className={classes.quiet}>{words.never}</p>
         )}
+        {outcome && outcome.missingProjectIds.length > 0 && (
+          <p className={classes.quiet}>{words.missing(outcome.missingProjectIds.length)}</p>
+        )}
         {failure && <p role="alert">{words.failed(formatMoment(failure.failedAt), failure.said)}</p>}
+        {tries.length > 0 && <Tries tries={tries} />}
       </div>
       <Button
         aria-label={words.removeOf(to)}
@@ -109,5 +113,23 @@ function ScheduleLine({ schedule }: { schedule: Schedule }) {
         {words.remove}
       </Button>
     </div>
+  );
+}
+
+/** What came of each time, the newest first. */
+function Tries({ tries }: { tries: Schedule['tries'] }) {
+  return (
+    <details>
+      <summary>{words.tries(tries.length)}</summary>
+      <ul className={classes.quiet}>
+        {tries.map(({ at, outcome, said }) => (
+          <li key={at}>
+            {outcome
+              ? `${words.written(formatMoment(at))} ${words.files(formatCount(outcome.written), formatCount(outcome.unchanged), formatBytes(outcome.bytes))}`
+              : words.notWritten(formatMoment(at), said ?? '')}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

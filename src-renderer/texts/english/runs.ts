@@ -51,6 +51,7 @@ export const RUNS = {
   until: (moment: string) => `until ${moment}`,
   toCaps: 'See the caps',
   toReports: 'To the reports',
+  toDataFiles: 'To the data files',
   measureAgain: {
     button: 'Measure again',
     starting: 'Measuring again …',

@@ -56,6 +56,11 @@ export const SETTINGS_DATA_FILES = {
     files: (written: string, unchanged: string, size: string) =>
       `Files: ${written} new, ${unchanged} as before; ${size}.`,
     failed: (moment: string, said: string) => `Failed ${moment}, and is tried again every ten minutes: ${said}`,
+    missing: (count: number) =>
+      `Left out, because no longer there: ${formatQuantity(count, 'chosen project', 'chosen projects')}.`,
+    tries: (count: number) => `Log: ${formatQuantity(count, 'time', 'times')}`,
+    written: (moment: string) => `${moment}: written.`,
+    notWritten: (moment: string, said: string) => `${moment}: not written. ${said}`,
     remove: 'Remove',
     removeOf: (folder: string) => `Remove the schedule for ${folder}`,
   },

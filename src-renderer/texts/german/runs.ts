@@ -52,6 +52,7 @@ export const RUNS: Texts['runs'] = {
   until: (moment) => `bis ${moment}`,
   toCaps: 'Zu den Kostengrenzen',
   toReports: 'Zu den Berichten',
+  toDataFiles: 'Zu den Dateien',
   measureAgain: {
     button: 'Erneut auswerten',
     starting: 'Wird erneut ausgewertet …',

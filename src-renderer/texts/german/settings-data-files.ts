@@ -57,6 +57,11 @@ export const SETTINGS_DATA_FILES: Texts['settings']['dataFiles'] = {
     last: (moment, duration) => `Geschrieben ${moment} in ${duration}.`,
     files: (written, unchanged, size) => `Dateien: ${written} neu, ${unchanged} wie zuvor; ${size}.`,
     failed: (moment, said) => `Fehlgeschlagen ${moment}, neuer Versuch alle zehn Minuten. Im Wortlaut: ${said}`,
+    missing: (count) =>
+      `Ausgelassen, weil nicht mehr vorhanden: ${formatQuantity(count, 'gewähltes Projekt', 'gewählte Projekte')}.`,
+    tries: (count) => `Protokoll: ${formatQuantity(count, 'Mal', 'Male')}`,
+    written: (moment) => `${moment}: geschrieben.`,
+    notWritten: (moment, said) => `${moment}: nicht geschrieben. Im Wortlaut: ${said}`,
     remove: 'Entfernen',
     removeOf: (folder) => `Zeitplan für ${folder} entfernen`,
   },

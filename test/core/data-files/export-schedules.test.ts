@@ -77,6 +77,46 @@ it('tells why it failed, rests, does not stop others, and goes on when the folde
   expect((await list())[0]).toMatchObject({ failure: null, outcome: { removed: 0 } });
 });
 
+it('keeps a log of all times, tells a failure as a notice until it is over, and keeps fifty of each', async () => {
+  writeFileSync(join(to, 'sightline'), '');
+  const { id } = await save(to);
+  nowMs += DAY_MS;
+  for (let at = 0; at < 52; at++) {
+    await look();
+    nowMs += 11 * 60_000;
+  }
+  const notices = async () =>
+    (await call(world.core, 'health.notices', OWNER, {})).filter(({ kind }) => kind === 'data_files_failed');
+  expect((await list())[0]?.tries).toHaveLength(50);
+  expect(await notices()).toMatchObject([{ id: `data_files_failed:${id}`, facts: { count: 52 } }]);
+  rmSync(join(to, 'sightline'));
+  await look();
+  const [schedule] = await list();
+  expect(schedule?.tries).toHaveLength(50);
+  expect(schedule?.tries.slice(0, 2)).toMatchObject([
+    { outcome: { written: schedule?.outcome?.written }, said: null },
+    { outcome: null, said: expect.stringContaining('cannot be written to') },
+  ]);
+  expect(await notices()).toEqual([]);
+});
+
+it('leaves out a project that is gone, says so, and writes the others', async () => {
+  const other = await call(world.core, 'projects.create', OWNER, {
+    name: 'Other',
+    domain: 'other.example',
+    websiteUrl: 'https://other.example',
+    language: 'en',
+  });
+  const schedule = { to, rhythm: 'daily', time: '07:00', tables: ['answers', 'brands'] } as const;
+  await call(world.core, 'dataFiles.saveSchedule', OWNER, { ...schedule, projectIds: [world.projectId, other.id] });
+  await call(world.core, 'projects.archive', OWNER, { projectId: other.id });
+  nowMs += DAY_MS;
+  await look();
+  const [saved] = await list();
+  expect(saved).toMatchObject({ failure: null, outcome: { missingProjectIds: [other.id] } });
+  expect(saved?.outcome?.rows).toBeGreaterThan(0);
+});
+
 it('is refused for a folder in the data folder, and forgotten when it is removed', async () => {
   await expect(save(join(world.dataDir, 'in'))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   const { id } = await save(to);

@@ -27,11 +27,19 @@ export class ExportScheduler {
       const { id, wish } = schedule;
       try {
         const startedMs = performance.now();
-        const request = toExportRequest(wish, { dataDir: storage.dataDir, appVersion: version, token: null });
-        const { written, unchanged, removed, rows, bytes, files } = await runExport(storage, request);
+        const request = toExportRequest(wish, {
+          dataDir: storage.dataDir,
+          appVersion: version,
+          token: null,
+          skipsMissing: true,
+        });
+        const { written, unchanged, removed, rows, bytes, files, missingProjectIds } = await runExport(
+          storage,
+          request,
+        );
         const months = [...new Set(files.map(({ month }) => month))].sort();
         const durationMs = Math.round(performance.now() - startedMs);
-        const outcome = { written, unchanged, removed, rows, bytes, months, durationMs };
+        const outcome = { written, unchanged, removed, rows, bytes, missingProjectIds, months, durationMs };
         await storage.write(noteExport, { id, slot, outcome });
       } catch (error) {
         if (isDataAway(error)) throw error;

@@ -20,8 +20,17 @@ export interface ExportOutcome {
   removed: number;
   rows: number;
   bytes: number;
+  /** Of projects that were chosen and are gone; none in what was noted before they were left out. */
+  missingProjectIds?: string[];
   months: string[];
   durationMs: number;
+}
+
+/** What came of one time: `said` where nothing was written. */
+export interface ExportTry {
+  at: number;
+  outcome: ExportOutcome | null;
+  said: string | null;
 }
 
 export interface ExportSchedule extends ExportTiming {
@@ -36,9 +45,11 @@ export interface ExportSchedule extends ExportTiming {
   said: string | null;
   createdAt: number;
   updatedAt: number;
+  /** The newest first. */
+  tries: ExportTry[];
 }
 
-interface ScheduleRow extends Omit<ExportSchedule, 'wish' | 'outcome'> {
+interface ScheduleRow extends Omit<ExportSchedule, 'wish' | 'outcome' | 'tries'> {
   wish: string;
   outcome: string | null;
 }
@@ -47,17 +58,27 @@ const SELECT = `SELECT id, public_id AS publicId, wish, rhythm, weekday, day_of_
   written_at AS writtenAt, outcome, failures, failed_at AS failedAt, said, created_at AS createdAt, updated_at AS updatedAt
   FROM data_export_schedule`;
 
-const toSchedule = ({ wish, outcome, ...row }: ScheduleRow): ExportSchedule => ({
+const toSchedule = (db: Connection, { wish, outcome, ...row }: ScheduleRow): ExportSchedule => ({
   ...row,
   wish: JSON.parse(wish),
-  outcome: outcome === null ? null : JSON.parse(outcome),
+  outcome: toOutcome(outcome),
+  tries: readTries(db, row.id),
 });
+
+const toOutcome = (text: string | null): ExportOutcome | null => (text === null ? null : JSON.parse(text));
+
+const TRIES = 'SELECT at, outcome, said FROM data_export_try WHERE data_export_schedule_id = ? ORDER BY id DESC';
+
+function readTries(db: Connection, scheduleId: number): ExportTry[] {
+  const rows = db.prepare(TRIES).all(scheduleId) as { at: number; outcome: string | null; said: string | null }[];
+  return rows.map(({ outcome, ...row }) => ({ ...row, outcome: toOutcome(outcome) }));
+}
 
 /** The oldest first. */
 export const loadExportSchedules = defineRead('dataFiles.loadSchedules', (db, _input: null) => readSchedules(db));
 
 function readSchedules(db: Connection): ExportSchedule[] {
-  return (db.prepare(`${SELECT} ORDER BY id`).all() as ScheduleRow[]).map(toSchedule);
+  return (db.prepare(`${SELECT} ORDER BY id`).all() as ScheduleRow[]).map((row) => toSchedule(db, row));
 }
 
 /** One that failed rests, so that a folder that is away is not looked for at every turn. */
@@ -95,7 +116,7 @@ export const saveExportSchedule = defineWrite(
       )
       .run(JSON.stringify(wish), rhythm, weekday, dayOfMonth, time, planDueBuild(timing, nowMs).slot, nowMs, publicId);
     if (changes === 0) throw notFound('The schedule');
-    return toSchedule(db.prepare(`${SELECT} WHERE public_id = ?`).get(publicId) as ScheduleRow);
+    return toSchedule(db, db.prepare(`${SELECT} WHERE public_id = ?`).get(publicId) as ScheduleRow);
   },
 );
 
@@ -105,6 +126,9 @@ export const removeExportSchedule = defineWrite('dataFiles.removeSchedule', (db,
   if (changes === 0) throw notFound('The schedule');
   return null;
 });
+
+/** Older tries of a schedule are forgotten. */
+const KEPT_TRIES = 50;
 
 /** `outcome`: what was written; a text: why nothing was. */
 export const noteExport = defineWrite(
@@ -121,6 +145,18 @@ export const noteExport = defineWrite(
         `UPDATE data_export_schedule SET last_slot = ?, written_at = ?, outcome = ?, failures = 0, failed_at = NULL, said = NULL WHERE id = ?`,
       ).run(slot, nowMs, JSON.stringify(outcome), id);
     }
+    noteTry(db, id, { at: nowMs, outcome });
     return null;
   },
 );
+
+function noteTry(db: Connection, id: number, { at, outcome }: { at: number; outcome: ExportOutcome | string }): void {
+  const [written, said] = typeof outcome === 'string' ? [null, outcome] : [JSON.stringify(outcome), null];
+  db.prepare('INSERT INTO data_export_try (data_export_schedule_id, at, outcome, said) VALUES (?, ?, ?, ?)').run(
+    ...[id, at, written, said],
+  );
+  db.prepare(
+    `DELETE FROM data_export_try WHERE data_export_schedule_id = ? AND id NOT IN
+       (SELECT id FROM data_export_try WHERE data_export_schedule_id = ? ORDER BY id DESC LIMIT ?)`,
+  ).run(id, id, KEPT_TRIES);
+}
