@@ -40,7 +40,7 @@ import { migration as portfolio } from '../../migrations/0034-portfolio.ts';
 import { migration as alerts } from '../../migrations/0035-alerts.ts';
 import { migration as dataExports } from '../../migrations/0036-data-exports.ts';
 import { migration as imports } from '../../migrations/0037-imports.ts';
-import { migration as dataExportTries } from '../../migrations/0040-data-export-tries.ts';
+import { migration as dataExportTries } from '../../migrations/0038-data-export-tries.ts';
 import type { Connection } from './connection.ts';
 import { backupFolder } from './data-folder.ts';
 import { rememberSchema, requireOurSchema } from './development-schema.ts';

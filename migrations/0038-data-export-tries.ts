@@ -14,4 +14,4 @@ CREATE TABLE data_export_try (
 CREATE INDEX data_export_try_by_schedule ON data_export_try (data_export_schedule_id);
 `;
 
-export const migration = { version: 40, name: 'data-export-tries', sql: SQL };
+export const migration = { version: 38, name: 'data-export-tries', sql: SQL };
