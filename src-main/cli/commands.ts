@@ -52,7 +52,7 @@ export const COMMANDS: Readonly<Record<string, readonly OperationName[]>> = {
   'engines verify': ['engines.planVerification', 'engines.verify', 'engines.verification'],
   'engines list': ['engines.list'],
   'engines route': ['engines.configure'],
-  'import prompts': ['prompts.import'],
+  'import prompts': ['imports.preview', 'imports.run'],
   'import tags': ['imports.preview', 'imports.run'],
   'import attribution': ['imports.preview', 'imports.run'],
   'import undo': ['imports.undo'],

@@ -1,4 +1,4 @@
-/** `import tags`, `import attribution`, `import answers` of other trackers, `import undo`, `imports list`. */
+/** `import prompts`, `import tags`, `import attribution`, `import answers` of other trackers, `import undo`, `imports list`. */
 import { type Command, Option } from 'commander';
 
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
@@ -36,10 +36,22 @@ interface FileOptions {
 export function importFile(kind: ImportKind, path: string, options: FileOptions, command: Command): Promise<void> {
   const input = {
     ...{ projectId: options.project, kind, path, map: toMap(options.map ?? []) },
-    ...{ separator: options.separator, locale: options.locale, dateOrder: options.dates, decimal: options.decimal },
+    ...{
+      separator: toSeparator(options.separator),
+      locale: options.locale,
+      dateOrder: options.dates,
+      decimal: options.decimal,
+    },
     ...{ timeZone: options.timeZone, currency: options.currency, source: options.source },
     engines: Object.fromEntries((options.engine ?? []).map(toPair)),
+    language: options.language,
   } as Input;
+  const wish = {
+    allOrNothing: options.allOrNothing === true,
+    tags: options.tag,
+    ...(options.active === true && { state: 'active' }),
+    ...(options.offTopic === true && { takes: ['new', 'off_topic'] }),
+  } as Partial<Input>;
   return withSession(
     command,
     async ({ call }) => {
@@ -52,7 +64,7 @@ export function importFile(kind: ImportKind, path: string, options: FileOptions,
         ]);
         return;
       }
-      const outcome = await call('imports.run', { ...input, allOrNothing: options.allOrNothing === true });
+      const outcome = await call('imports.run', { ...input, ...wish });
       print(options.json, outcome, () => [
         ...outcome.rows.filter(({ fate }) => fate === 'bad').map(toRowLine),
         ...toDecisions(outcome),
@@ -65,6 +77,15 @@ export function importFile(kind: ImportKind, path: string, options: FileOptions,
 
 /** Below `import`. */
 export function bindImportFiles(imports: Command): void {
+  addFileOptions(imports.command('prompts').description('read prompts from a list or a Search Console export'))
+    .argument('<file>', 'CSV of any encoding and separator, a plain list, or a JSON object a line')
+    .requiredOption('--project <id>')
+    .option('--language <code>', 'of rows that say none')
+    .option('--tag <name>', 'a tag of all of them; may be repeated', collect)
+    .option('--active', 'ask them at once; paused when left out')
+    .option('--off-topic', 'take rows as well that share no word with the project')
+    .option('--json', 'print JSON')
+    .action((file, options, command) => importFile('prompts', file, options, command));
   for (const [kind, help] of [
     ['tags', 'give prompts tags from a file'],
     ['attribution', 'read responses of a form tool or a customer database'],
@@ -108,6 +129,12 @@ export function bindImports(program: Command): void {
     );
 }
 
+const SEPARATORS: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t', bar: '|' };
+
+function toSeparator(named: unknown): unknown {
+  return SEPARATORS[String(named)] ?? named;
+}
+
 function toPair(option: string): [string, string] {
   const at = option.indexOf('=');
   return at === -1 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)];
@@ -120,13 +147,21 @@ function toMap(options: readonly string[]): Record<string, string[]> {
   return map;
 }
 
-function toRowLine({ line, fate, problem, cells }: Preview['rows'][number]): string {
-  return `line ${line}: ${fate}  ${problem ?? Object.values(cells).filter(Boolean).join(' | ')}`;
+function toRowLine({ line, fate, problem, of, cells }: Preview['rows'][number]): string {
+  const asked = of === null ? '' : ` (asked as: ${of})`;
+  return `line ${line}: ${fate}  ${problem ?? Object.values(cells).filter(Boolean).join(' | ')}${asked}`;
 }
 
 /** What was decided for a whole column is said. */
-function toDecisions({ dates, amounts }: Preview): string[] {
+function toDecisions({ dates, amounts, missing, heads, foundBy, columns }: Preview): string[] {
+  const guessed = Object.entries(foundBy).flatMap(([field, by]) =>
+    by === 'contents' ? `${field} is column "${columns[field]?.join('", "')}", by what stands in it.` : [],
+  );
   return [
+    ...guessed,
+    ...(missing.length === 0
+      ? []
+      : [`No column is known for ${missing.join(', ')}: say --map FIELD=COLUMN (the file has: ${heads.join(', ')}).`]),
     ...(dates.by === 'nothing'
       ? []
       : [`Dates are read as ${dates.value ?? 'nobody knows what: say --dates or --locale'} (by ${dates.by}).`]),

@@ -6,7 +6,6 @@ import { bindExportSchedules } from './data-file-schedules.ts';
 import { bindExportData } from './data-files.ts';
 import { addFileOptions, bindImportFiles, bindImports, importFile } from './imports.ts';
 import { bindExportArchive, bindImportArchive } from './project-files.ts';
-import { bindImportPrompts } from './prompts.ts';
 import { print, withSession } from './session.ts';
 
 /** Names answers that were left out. */
@@ -19,7 +18,6 @@ function toDamagedLines(damaged: OperationOutput<'answers.export'>['damagedAnswe
 
 export function bindTransfer(program: Command): void {
   const imports = program.command('import').description('bring answers, prompts or a whole project in');
-  bindImportPrompts(imports);
   bindImportFiles(imports);
   bindImports(program);
   bindImportArchive(imports);

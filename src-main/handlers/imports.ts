@@ -5,10 +5,11 @@ import { forbidden } from '#shared/app-error.ts';
 import type { ParsedInput } from '#shared/contract/index.ts';
 import { type FileImported, importFile } from '../core/imports/import-file.ts';
 import { loadImports, undoImport } from '../core/imports/receipts.ts';
+import { forgetStop, stopCall } from '../core/stopped-calls.ts';
 import { withInboxFile } from '../core/transfer/inbox-file.ts';
 import type { Call, Handlers } from './handler.ts';
 
-type Input = ParsedInput<'imports.preview'> & Partial<Pick<ParsedInput<'imports.run'>, 'allOrNothing' | 'state'>>;
+type Input = ParsedInput<'imports.preview'> & Partial<Omit<ParsedInput<'imports.run'>, 'projectId'>>;
 
 export const importHandlers = {
   'imports.preview': async (call) => {
@@ -23,6 +24,10 @@ export const importHandlers = {
     return outcome;
   },
   'imports.list': ({ core, project }) => core.storage.read(loadImports, project.id),
+  'imports.stop': async ({ core, input: { token } }) => {
+    await core.storage.write(stopCall, token);
+    return { token };
+  },
   'imports.undo': async ({ core, project, input: { importId } }) => {
     const undone = await core.storage.job(undoImport, { projectId: project.id, importId });
     await core.tasks.refresh(project);
@@ -32,32 +37,51 @@ export const importHandlers = {
 
 type Place = Pick<Call<'imports.preview'>, 'core' | 'caller' | 'project'>;
 
-function readFile({ core, caller, project }: Place, input: Input, isPreview: boolean): Promise<FileImported> {
+async function readFile({ core, caller, project }: Place, input: Input, isPreview: boolean): Promise<FileImported> {
   const { path: named, file } = input;
   if (named !== undefined && caller.kind !== 'owner')
     throw forbidden('insufficient_scope', 'A key names no file of this machine; send the file itself.', {
       field: 'path',
     });
+  const { token = null } = input;
+  const tell = ({ done, total }: { done: number; total: number | null }) => {
+    if (token !== null) core.progress.emit({ kind: 'import-progress', token, done, total });
+  };
   const run = (path: string) =>
-    core.storage.job(importFile, {
-      projectId: project.id,
-      kind: input.kind,
-      path,
-      fileName: input.fileName ?? basename(path),
-      map: Object.fromEntries(Object.entries(input.map ?? {}).map(([field, columns]) => [field, [columns].flat()])),
-      separator: input.separator ?? null,
-      locale: input.locale ?? null,
-      dateOrder: input.dateOrder ?? null,
-      decimal: input.decimal ?? null,
-      timeZone: input.timeZone ?? 'UTC',
-      currency: input.currency ?? null,
-      source: input.source ?? 'form_tool_a',
-      engines: input.engines ?? {},
-      language: input.language ?? project.language ?? 'en',
-      isPreview,
-      isAllOrNothing: input.allOrNothing ?? false,
-      isActive: input.state === 'active',
-    });
-  if (named !== undefined) return run(resolve(named));
-  return withInboxFile(core.storage.dataDir, 'import', Buffer.from(file ?? '', 'base64'), run);
+    core.storage.job(
+      importFile,
+      {
+        projectId: project.id,
+        kind: input.kind,
+        path,
+        fileName: input.fileName ?? basename(path),
+        map: Object.fromEntries(Object.entries(input.map ?? {}).map(([field, columns]) => [field, [columns].flat()])),
+        separator: input.separator ?? null,
+        locale: input.locale ?? null,
+        dateOrder: input.dateOrder ?? null,
+        decimal: input.decimal ?? null,
+        timeZone: input.timeZone ?? 'UTC',
+        currency: input.currency ?? null,
+        source: input.source ?? 'form_tool_a',
+        engines: input.engines ?? {},
+        language: input.language ?? project.language ?? 'en',
+        isPreview,
+        isAllOrNothing: input.allOrNothing ?? false,
+        isActive: input.state === 'active',
+        hasHeads: input.hasHeads ?? null,
+        engine: input.engine ?? null,
+        tags: input.tags ?? [],
+        takes: input.takes ?? ['new'],
+        only: input.only ?? null,
+        after: input.after ?? 0,
+        token,
+      },
+      tell,
+    );
+  try {
+    if (named !== undefined) return await run(resolve(named));
+    return await withInboxFile(core.storage.dataDir, 'import', Buffer.from(file ?? '', 'base64'), run);
+  } finally {
+    if (token !== null) await core.storage.write(forgetStop, token);
+  }
 }

@@ -15,6 +15,8 @@ type Run = OperationOutput<'runs.start'>;
 export const RESTORE_PROGRESS = ['restore-progress'] as const;
 /** Where the cache keeps how far the export of data files is that has this token. */
 export const toDataExportKey = (token: string) => ['data-export', token] as const;
+/** Where the cache keeps how far the import of a file is that has this token. */
+export const toImportKey = (token: string) => ['import', token] as const;
 /** Where the cache counts how often another database took the place of the one before. */
 export const DATA_REPLACED = ['data-replaced'] as const;
 /** Where the cache keeps why the data cannot be reached, or null. */
@@ -79,6 +81,7 @@ export function followEvents(client: AppClient, cache: QueryClient, refresher: R
       else if (event.kind === 'restore-progress') cache.setQueryData(RESTORE_PROGRESS, event.percent);
       else if (event.kind === 'project-file-progress') cache.setQueryData(toProjectFileKey(event.token), event);
       else if (event.kind === 'data-export-progress') cache.setQueryData(toDataExportKey(event.token ?? ''), event);
+      else if (event.kind === 'import-progress') cache.setQueryData(toImportKey(event.token), event);
       else if (event.kind === 'data-replaced') cache.setQueryData<number>(DATA_REPLACED, (times = 0) => times + 1);
       else if (event.kind === 'data-folder') followFolder(cache, event.fault);
     },

@@ -13,6 +13,8 @@ const OUTLINE: Outline = {
     typeof projectId === 'string' && typeof done === 'number' && typeof total === 'number',
   'project-erasing': ({ projectId, answersBefore, answersLeft }) =>
     typeof projectId === 'string' && typeof answersBefore === 'number' && typeof answersLeft === 'number',
+  'import-progress': ({ token, done, total }) =>
+    typeof token === 'string' && typeof done === 'number' && (total === null || typeof total === 'number'),
   'data-export-progress': ({ done, total }) => typeof done === 'number' && typeof total === 'number',
   'restore-progress': ({ percent }) => typeof percent === 'number',
   'project-file-progress': ({ token, done, total }) =>

@@ -48,6 +48,8 @@ export const appEvent = z.discriminatedUnion('kind', [
   }),
   /** How many files of an export are written. */
   z.object({ kind: z.literal('data-export-progress'), token: z.string().nullable(), done: z.int(), total: z.int() }),
+  /** How far a preview or an import is, by the token of whoever asked for it; `total` is null while rows are counted. */
+  z.object({ kind: z.literal('import-progress'), token: z.string(), done: z.int(), total: z.int().nullable() }),
   /** How far putting a backup in place is. */
   z.object({ kind: z.literal('restore-progress'), percent: z.number() }),
   /** How far saving or opening a project file is, by the token of whoever asked for it. */

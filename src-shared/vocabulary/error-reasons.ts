@@ -40,6 +40,7 @@ export const CONFLICT_REASONS = [
   'disk_fault',
   'disk_full',
   'export_stopped',
+  'import_stopped',
   'exporting',
   'file_cancelled',
   'file_damaged',

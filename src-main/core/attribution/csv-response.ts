@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { attributionFields } from '#shared/contract/attribution.ts';
 import { readInput, toProblem } from '#shared/contract/read-input.ts';
 import { findMomentFault } from '#shared/time/reported-moment.ts';
+import { type RowFault, toRefused } from '../transfer/row-fault.ts';
 import type { NewAttribution } from './attribution-store.ts';
 import type { Columns, CsvField } from './csv-columns.ts';
 import { toAmount, toChannelId, toMoment } from './csv-values.ts';
@@ -41,16 +42,20 @@ export function toCsvResponse(
   columns: Columns,
   nowMs: number,
   values: ValueReaders = PLAIN_VALUES,
-): CsvResponse | { problem: string } {
+): CsvResponse | { problem: string; fault: RowFault } {
   const cell = (field: CsvField) => cells[columns.get(field) ?? -1] || undefined;
   const channel = cell('channelId');
   const amount = cell('dealValue');
   const dealValue = amount === undefined ? undefined : values.toAmount(amount);
-  if (dealValue === null) return { problem: `dealValue: "${amount}" is no amount` };
+  if (dealValue === null) {
+    const fault: RowFault = { code: 'no_amount', field: 'dealValue', value: amount ?? '', issue: null };
+    return { problem: `dealValue: "${amount}" is no amount`, fault };
+  }
   const moment = cell('createdAt');
   const createdAt = moment === undefined ? null : values.toMoment(moment);
   if (moment !== undefined && (createdAt === null || findMomentFault(createdAt, nowMs) !== null)) {
-    return { problem: `createdAt: "${moment}" is no past date${values.hint}` };
+    const fault: RowFault = { code: 'no_date', field: 'createdAt', value: moment, issue: null };
+    return { problem: `createdAt: "${moment}" is no past date${values.hint}`, fault };
   }
   const read = readInput(schema, {
     channelId: channel === undefined ? undefined : toChannelId(channel),
@@ -62,7 +67,9 @@ export function toCsvResponse(
     formId: cell('formId'),
     pageUrl: cell('pageUrl'),
   });
-  return 'data' in read ? { response: read.data, createdAt } : { problem: toProblem(read.issues) };
+  return 'data' in read
+    ? { response: read.data, createdAt }
+    : { problem: toProblem(read.issues), fault: toRefused(read.issues) };
 }
 
 /**

@@ -3,10 +3,12 @@ import type { AttributionSource } from '#shared/vocabulary/channels.ts';
 import type { RowFate } from '#shared/vocabulary/imports.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { ImportKeys } from '../attribution/csv-response.ts';
-import { NearPrompts } from '../research/near-prompts.ts';
+import { listTopicTexts, NearPrompts } from '../research/near-prompts.ts';
 import { listImportKeys } from '../transfer/answer-line.ts';
 import { isThere } from '../transfer/import-batch.ts';
-import type { ImportItem, PromptItem } from './to-rows.ts';
+import { NO_FIELD } from '../transfer/row-fault.ts';
+import { SeenKeys } from './seen-keys.ts';
+import type { ImportItem, Problem, PromptItem } from './to-rows.ts';
 
 const FEWEST_PROMPTS = 3;
 
@@ -34,10 +36,12 @@ export class RowJudge {
   readonly #db: Connection;
   readonly #projectId: number;
   readonly #language: string;
-  readonly #seen = new Set<string>();
+  readonly #answers = new SeenKeys();
+  readonly #given = new Set<string>();
   readonly #keys: ImportKeys;
   #near: NearPrompts | null = null;
   #topic: NearPrompts | null = null;
+  #judgesTopic = false;
 
   constructor(db: Connection, { projectId, language, source }: JudgedProject) {
     this.#db = db;
@@ -47,12 +51,10 @@ export class RowJudge {
   }
 
   /** A problem is one that only the project knows. */
-  judge(item: ImportItem): Judged | { problem: string } {
+  judge(item: ImportItem): Judged | Problem {
     if (item.kind === 'answers') {
       const keys = listImportKeys(item.answer, (item.answer.language ?? this.#language).toUpperCase());
-      return this.#isSeen(keys[0].toString('base64')) || isThere(this.#db, this.#projectId, keys, item.answer)
-        ? DUPLICATE
-        : NEW;
+      return this.#answers.add(keys[0]) || isThere(this.#db, this.#projectId, keys, item.answer) ? DUPLICATE : NEW;
     }
     if (item.kind === 'attribution') {
       const there = this.#db.prepare('SELECT 1 FROM attribution WHERE project_id = ? AND import_key = ?');
@@ -61,9 +63,10 @@ export class RowJudge {
     return item.kind === 'tags' ? this.#judgeTags(item.prompt) : this.#judgePrompt(item.prompt);
   }
 
-  #judgeTags(item: PromptItem): Judged | { problem: string } {
+  #judgeTags(item: PromptItem): Judged | Problem {
     const prompts = findTagged(this.#db, this.#projectId, item);
-    if (prompts.length === 0) return { problem: 'prompt: no prompt of the project says that' };
+    if (prompts.length === 0)
+      return { problem: 'prompt: no prompt of the project says that', fault: { code: 'unknown_prompt', ...NO_FIELD } };
     const has = this.#db.prepare(
       `SELECT 1 FROM prompt_tag JOIN tag ON tag.id = tag_id WHERE prompt_id = ? AND folded = ?`,
     );
@@ -75,18 +78,24 @@ export class RowJudge {
 
   #judgePrompt({ prompt, language = this.#language }: PromptItem): Judged {
     this.#near ??= NearPrompts.ofProject(this.#db, this.#projectId);
-    this.#topic ??= NearPrompts.ofProject(this.#db, this.#projectId);
+    this.#topic ??= this.#readTopic();
     const of = this.#near.find(prompt, language);
     if (of !== null) return { fate: 'duplicate', of };
-    if (this.#topic.size >= FEWEST_PROMPTS && !this.#topic.isOnTopic(prompt, language))
-      return { fate: 'off_topic', of: null };
+    if (this.#judgesTopic && !this.#topic.isOnTopic(prompt, language)) return { fate: 'off_topic', of: null };
     this.#near.add(prompt, language);
     return NEW;
   }
 
+  #readTopic(): NearPrompts {
+    const topic = NearPrompts.ofProject(this.#db, this.#projectId);
+    this.#judgesTopic = topic.size >= FEWEST_PROMPTS;
+    for (const text of listTopicTexts(this.#db, this.#projectId)) topic.add(text, this.#language);
+    return topic;
+  }
+
   #isSeen(key: string): boolean {
-    const isSeen = this.#seen.has(key);
-    this.#seen.add(key);
+    const isSeen = this.#given.has(key);
+    this.#given.add(key);
     return isSeen;
   }
 }

@@ -6,6 +6,7 @@ import { closeSync, createReadStream, readSync } from 'node:fs';
 
 import { validationError } from '#shared/app-error.ts';
 import { openInputFile } from '../../storage/open-input-file.ts';
+import { NO_FIELD, type RowFault } from '../transfer/row-fault.ts';
 import { RecordSplitter } from './split-records.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
@@ -22,13 +23,18 @@ export interface TableFormat {
   /** Null: NDJSON. */
   separator: string | null;
   heads: string[];
+  /** The first row is one like the others. */
+  isHeadless: boolean;
 }
+
+const UNCLOSED = { problem: 'a quotation mark is not closed', fault: { code: 'unclosed_quote', ...NO_FIELD } } as const;
+const NO_OBJECT = { problem: 'is no JSON object', fault: { code: 'no_object', ...NO_FIELD } } as const;
 
 export interface TableRow {
   line: number;
   /** Null: the row cannot be read, which `problem` says why. */
   cells: string[] | null;
-  problem: string | null;
+  problem: { problem: string; fault: RowFault } | null;
 }
 
 /** Throws VALIDATION_ERROR for what is no table. */
@@ -41,7 +47,12 @@ export async function readTableFormat(path: string, separator: string | null): P
   if (heads.length === 0) throw validationError([{ path: 'file', message: 'is empty' }]);
   if (heads.length > MOST_COLUMNS)
     throw validationError([{ path: 'file', message: `has more than ${MOST_COLUMNS} columns` }]);
-  return { encoding, separator: used, heads: nameOnce(heads) };
+  return { encoding, separator: used, heads: nameOnce(heads), isHeadless: false };
+}
+
+/** Columns bear numbers then. */
+export function withoutHeads(format: TableFormat): TableFormat {
+  return { ...format, heads: format.heads.map((_, index) => `column ${index + 1}`), isHeadless: true };
 }
 
 /** Every row below the heads. */
@@ -50,10 +61,10 @@ export async function* readTableRows(path: string, format: TableFormat): AsyncGe
     for await (const row of readLines(path, format.encoding)) yield toCells(row, format.heads);
     return;
   }
-  let isHead = true;
+  let isHead = !format.isHeadless;
   for await (const { line, cells } of readRecords(path, format.encoding, format.separator)) {
     if (isHead) isHead = false;
-    else yield { line, cells, problem: cells === null ? 'a quotation mark is not closed' : null };
+    else yield { line, cells, problem: cells === null ? UNCLOSED : null };
   }
 }
 
@@ -103,7 +114,7 @@ function parseObject(text: string): JsonLine['value'] {
 }
 
 function toCells({ line, value }: JsonLine, heads: readonly string[]): TableRow {
-  if (value === null) return { line, cells: null, problem: 'is no JSON object' };
+  if (value === null) return { line, cells: null, problem: NO_OBJECT };
   return { line, cells: heads.map((head) => toCell(value[head])), problem: null };
 }
 

@@ -3,11 +3,13 @@
 import { z } from 'zod';
 import { characters, countryField, languageField, tagName } from '#shared/contract/fields.ts';
 import { readInput, toProblem } from '#shared/contract/read-input.ts';
-import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { ImportKind } from '#shared/vocabulary/imports.ts';
 import { type CsvResponse, toCsvResponse } from '../attribution/csv-response.ts';
 import { type AnswerLine, parseAnswerLine } from '../transfer/answer-line.ts';
-import { type FieldColumns, fold } from './fields.ts';
+import { NO_FIELD, type RowFault, toRefused } from '../transfer/row-fault.ts';
+import type { FieldColumns } from './fields.ts';
+import { findEngine } from './find-engine.ts';
 import { type DateOrder, type DecimalMark, findCurrency, toLocalAmount, toLocalMoment } from './locale-values.ts';
 
 export interface PromptItem {
@@ -35,6 +37,8 @@ export interface RowContext {
   currency: string | undefined;
   /** As the owner says that a file calls engines. */
   engines: Readonly<Record<string, Engine>>;
+  /** Of rows that name none; null: they are bad. */
+  engine: Engine | null;
 }
 
 const promptRow = z.strictObject({
@@ -44,7 +48,12 @@ const promptRow = z.strictObject({
   tags: z.array(tagName).max(100),
 });
 
-export function toItem(cells: readonly string[], context: RowContext): { item: ImportItem } | { problem: string } {
+export interface Problem {
+  problem: string;
+  fault: RowFault;
+}
+
+export function toItem(cells: readonly string[], context: RowContext): { item: ImportItem } | Problem {
   const { kind, columns, nowMs } = context;
   if (kind === 'attribution') {
     const single = new Map([...columns].map(([field, [index = -1]]) => [field, index])) as Parameters<
@@ -60,14 +69,27 @@ export function toItem(cells: readonly string[], context: RowContext): { item: I
   }
   const cell = (field: string) => cells[columns.get(field)?.[0] ?? -1] || undefined;
   const told = cell('model');
-  const model = told === undefined ? undefined : findEngine(told, context.engines);
-  if (model === null) return { problem: `model: "${told}" is no engine that is known; say which one it is` };
+  const model =
+    told === undefined
+      ? kind === 'answers'
+        ? (context.engine ?? undefined)
+        : undefined
+      : findEngine(told, context.engines);
+  if (model === null)
+    return {
+      problem: `model: "${told}" is no engine that is known; say which one it is`,
+      fault: { code: 'unknown_engine', field: 'model', value: told ?? '', issue: null },
+    };
   const tags = (cell('tags') ?? '').split(/[,;|\n]/).flatMap((tag) => tag.trim() || []);
   const prompt = cell('prompt')?.replace(/\s+/gu, ' ');
   if (kind === 'answers') {
     const moment = cell('answeredAt');
     const answeredMs = moment === undefined ? undefined : toMoment(moment, context);
-    if (answeredMs === null) return { problem: `answeredAt: "${moment}" is no date` };
+    if (answeredMs === null)
+      return {
+        problem: `answeredAt: "${moment}" is no date`,
+        fault: { code: 'no_date', field: 'answeredAt', value: moment ?? '', issue: null },
+      };
     const line = parseAnswerLine(
       JSON.stringify({
         ...{ prompt, model, tags, text: cell('text'), externalId: cell('externalId') },
@@ -86,8 +108,9 @@ export function toItem(cells: readonly string[], context: RowContext): { item: I
     country: cell('country'),
     tags: [...new Set(tags)],
   });
-  if ('issues' in read) return { problem: toProblem(read.issues) };
-  if (kind === 'tags' && tags.length === 0) return { problem: 'tags: none is there' };
+  if ('issues' in read) return { problem: toProblem(read.issues), fault: toRefused(read.issues) };
+  if (kind === 'tags' && tags.length === 0)
+    return { problem: 'tags: none is there', fault: { code: 'no_tags', ...NO_FIELD } };
   return { item: { kind, prompt: { ...read.data, model } } };
 }
 
@@ -100,25 +123,4 @@ function toMoment(text: string, { dateOrder, timeZone }: RowContext): number | n
 /** Addresses hold commas too; what parts them is followed by another one. */
 function splitSources(cell: string): string[] {
   return cell.split(/[\s;|]+|,(?=\s*(?:https?:|www\.))/).filter(Boolean);
-}
-
-/** How trackers call engines, without case, punctuation and numbers of models at the end. */
-const ENGINE_NAMES: readonly (readonly [RegExp, Engine])[] = [
-  [/aioverview|^aio$|^sge$|searchgenerative/, 'ai_overview'],
-  [/aimode/, 'google_ai_mode'],
-  [/^(chatgpt|openai|gpt)/, 'chatgpt'],
-  [/^perplexity|^sonar/, 'perplexity'],
-  [/copilot|bingchat/, 'copilot'],
-  [/claude|anthropic/, 'claude'],
-  [/gemini|^bard/, 'gemini'],
-  [/^grok|^xai/, 'grok'],
-  [/mistral|lechat/, 'mistral'],
-  [/deepseek/, 'deepseek'],
-];
-
-export function findEngine(told: string, named: Readonly<Record<string, Engine>>): Engine | null {
-  const own = Object.entries(named).find(([name]) => fold(name) === fold(told));
-  if (own) return own[1];
-  const exact = ENGINES.find((engine) => engine === told || fold(ENGINE_LABELS[engine]) === fold(told));
-  return exact ?? ENGINE_NAMES.find(([pattern]) => pattern.test(fold(told)))?.[1] ?? null;
 }

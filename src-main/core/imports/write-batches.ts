@@ -20,6 +20,8 @@ interface Batch {
   language: string;
   source: AttributionSource;
   isActive: boolean;
+  /** Of all prompts. */
+  tags: readonly string[];
 }
 
 export class BatchWriter {
@@ -54,8 +56,8 @@ export class BatchWriter {
 
   /** In one transaction: limits hold for all of them. */
   async prompts(rows: readonly PromptItem[]): Promise<void> {
-    const { projectId, batchId, language, isActive } = this.#batch;
-    await this.#job.write(savePromptBatch, { projectId, batchId, rows, language, isActive });
+    const { projectId, batchId, language, isActive, tags } = this.#batch;
+    await this.#job.write(savePromptBatch, { projectId, batchId, rows, language, isActive, tags });
   }
 
   #measure(items: readonly ImportItem[]) {
@@ -89,7 +91,7 @@ export const saveTagBatch = defineWrite('imports.saveTags', (db, input: PromptBa
 
 export const savePromptBatch = defineWrite(
   'imports.savePrompts',
-  (db, input: PromptBatch & { language: string; isActive: boolean }, context): null => {
+  (db, input: PromptBatch & { language: string; isActive: boolean; tags: readonly string[] }, context): null => {
     for (const { prompt: text, tags, model, country, language = input.language } of input.rows) {
       const made = createPrompt.run(
         db,
@@ -103,7 +105,7 @@ export const savePromptBatch = defineWrite(
       const row = findPrompt(db, input.projectId, text, language);
       if (!made.created || !row) continue;
       noteMade(db, input.batchId, row.id, null);
-      giveTags(db, input, row.id, tags);
+      giveTags(db, input, row.id, [...new Set([...tags, ...input.tags])]);
     }
     return null;
   },

@@ -6,7 +6,7 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { readProject } from '../projects/project.ts';
 import { isHead, type ListColumns, type ListField, type ListMapping, planListColumns } from './list-columns.ts';
-import { NearPrompts } from './near-prompts.ts';
+import { listTopicTexts, NearPrompts } from './near-prompts.ts';
 import { type PromptListRow, readPromptList, type Separator } from './read-prompt-list.ts';
 
 type Preview = Omit<OperationOutput<'prompts.import'>, 'created'>;
@@ -74,17 +74,6 @@ function judgeRows(db: Connection, projectId: number, { rows, columns, language 
     all.add(prompt, row.language);
     return { ...row, fate: 'new', of: null };
   });
-}
-
-/** Beside its prompts: names, tags and the description say what a project is about. */
-function listTopicTexts(db: Connection, projectId: number): string[] {
-  return db
-    .prepare(
-      `SELECT name FROM brand WHERE project_id = ? AND state = 'tracked' UNION SELECT name FROM tag WHERE project_id = ?
-       UNION SELECT description FROM project WHERE id = ? AND description <> ''`,
-    )
-    .pluck()
-    .all(projectId, projectId, projectId) as string[];
 }
 
 function listTags(cell: string): string[] {

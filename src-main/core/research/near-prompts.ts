@@ -19,10 +19,23 @@ interface KnownPrompt {
   brands: string;
 }
 
+interface Group {
+  places: number[];
+  /** How many words each has. */
+  sizes: number[];
+  byWord: Map<string, number[]>;
+}
+
+const toGroup = ({ language, brands }: KnownPrompt) => `${language} ${brands}`;
+const toExact = ({ language, folded }: KnownPrompt) => `${language} ${folded}`;
+
 export class NearPrompts {
   readonly #db: Connection;
   readonly #projectId: number;
-  readonly #known: KnownPrompt[] = [];
+  /** In the order in which they came; those of one language that name the same brands. */
+  readonly #groups = new Map<string, Group>();
+  readonly #places = new Map<string, number>();
+  readonly #texts: string[] = [];
   /** Of all of them. */
   readonly #words = new Set<string>();
 
@@ -43,14 +56,42 @@ export class NearPrompts {
 
   add(text: string, language: string): void {
     const prompt = this.#read(text, language);
-    this.#known.push(prompt);
+    const place = this.#texts.push(text) - 1;
+    const exact = toExact(prompt);
+    if (!this.#places.has(exact)) this.#places.set(exact, place);
+    const key = toGroup(prompt);
+    const group: Group = this.#groups.get(key) ?? { places: [], sizes: [], byWord: new Map() };
+    this.#groups.set(key, group);
+    const index = group.places.push(place) - 1;
+    group.sizes.push(prompt.words.size);
+    for (const word of prompt.words) {
+      const list = group.byWord.get(word);
+      if (list) list.push(index);
+      else group.byWord.set(word, [index]);
+    }
     for (const word of prompt.words) this.#words.add(word);
   }
 
   /** The first that asks the same; null when none does. */
   find(text: string, language: string): string | null {
     const asked = this.#read(text, language);
-    return this.#known.find((known) => isNear(known, asked))?.text ?? null;
+    const same = this.#places.get(toExact(asked)) ?? Number.POSITIVE_INFINITY;
+    const near = this.#findNear(asked);
+    return this.#texts[Math.min(same, near)] ?? null;
+  }
+
+  /** The words of a prompt lead to those that share any; none of the others is looked at. */
+  #findNear(asked: KnownPrompt): number {
+    const group = this.#groups.get(toGroup(asked));
+    if (!group || asked.words.size < FEWEST_WORDS) return Number.POSITIVE_INFINITY;
+    const shared = new Uint16Array(group.places.length);
+    for (const word of asked.words)
+      for (const index of group.byWord.get(word) ?? []) shared[index] = (shared[index] ?? 0) + 1;
+    const index = shared.findIndex((count, at) => {
+      const fewest = Math.min(group.sizes[at] ?? 0, asked.words.size);
+      return fewest >= FEWEST_WORDS && count / fewest >= NEAR;
+    });
+    return group.places[index] ?? Number.POSITIVE_INFINITY;
   }
 
   /** Whether it names a brand that is tracked, in any of its forms, or has a word of any known prompt. */
@@ -60,7 +101,7 @@ export class NearPrompts {
   }
 
   get size(): number {
-    return this.#known.length;
+    return this.#texts.length;
   }
 
   #read(text: string, language: string): KnownPrompt {
@@ -80,15 +121,6 @@ export class NearPrompts {
   }
 }
 
-function isNear(known: KnownPrompt, asked: KnownPrompt): boolean {
-  if (known.folded === asked.folded && known.language === asked.language) return true;
-  if (known.language !== asked.language || known.brands !== asked.brands) return false;
-  const fewest = Math.min(known.words.size, asked.words.size);
-  if (fewest < FEWEST_WORDS) return false;
-  const shared = [...asked.words].filter((word) => known.words.has(word)).length;
-  return shared / fewest >= NEAR;
-}
-
 /** Names are compared by themselves: a question about one brand is none about another. */
 function withoutNames(text: string, mentions: readonly { spans: readonly (readonly [number, number])[] }[]): string {
   const spans = mentions.flatMap((mention) => mention.spans).toSorted((a, b) => b[0] - a[0]);
@@ -103,4 +135,15 @@ function toWords(text: string): ReadonlySet<string> {
 
 function toStem(word: string): string {
   return word.length > STEM ? word.slice(0, Math.max(STEM, word.length - 2)) : word;
+}
+
+/** Beside its prompts: names, tags and the description say what a project is about. */
+export function listTopicTexts(db: Connection, projectId: number): string[] {
+  return db
+    .prepare(
+      `SELECT name FROM brand WHERE project_id = ? AND state = 'tracked' UNION SELECT name FROM tag WHERE project_id = ?
+       UNION SELECT description FROM project WHERE id = ? AND description <> ''`,
+    )
+    .pluck()
+    .all(projectId, projectId, projectId) as string[];
 }

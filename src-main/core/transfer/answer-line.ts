@@ -16,6 +16,7 @@ import { readInput, toProblem } from '#shared/contract/read-input.ts';
 import { readSourceAddress } from '#shared/text/read-source-address.ts';
 import { findMomentFault } from '#shared/time/reported-moment.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
+import { NO_FIELD, type RowFault, toRefused } from './row-fault.ts';
 
 const source = z.union(
   [
@@ -67,7 +68,7 @@ export const answerLine = z.object({
 /** `sources` are as they were read; `writtenSources` as they are in the line, where that is something else. */
 export type AnswerLine = z.output<typeof answerLine> & { writtenSources?: z.output<typeof source>[] };
 
-export type ParsedLine = { line: AnswerLine } | { problem: string };
+export type ParsedLine = { line: AnswerLine } | { problem: string; fault: RowFault };
 
 /** Reads one line; the problem is one sentence that names the field. `nowMs` says what cannot have been answered yet. */
 export function parseAnswerLine(text: string, nowMs: number): ParsedLine {
@@ -75,12 +76,17 @@ export function parseAnswerLine(text: string, nowMs: number): ParsedLine {
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: 'is not JSON' };
+    return { problem: 'is not JSON', fault: { code: 'no_object', ...NO_FIELD } };
   }
   const read = readInput(answerLine, value);
-  if ('issues' in read) return { problem: toProblem(read.issues) };
+  if ('issues' in read) return { problem: toProblem(read.issues), fault: toRefused(read.issues) };
   const fault = findMomentFault(read.data.answeredAt, nowMs);
-  return fault === null ? { line: withReadSources(read.data) } : { problem: `answeredAt ${fault}` };
+  if (fault === null) return { line: withReadSources(read.data) };
+  const answeredAt = new Date(read.data.answeredAt).toISOString();
+  return {
+    problem: `answeredAt ${fault}`,
+    fault: { code: 'no_date', field: 'answeredAt', value: answeredAt, issue: null },
+  };
 }
 
 /** An address without a scheme is read as a browser would; what is no web address is kept and counts as nothing. */

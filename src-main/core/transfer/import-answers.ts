@@ -13,6 +13,7 @@ import { measureAnswer } from '../measuring/measure-answer.ts';
 import { type AnswerLine, type ParsedLine, parseAnswerLine } from './answer-line.ts';
 import { beginImport, finishImport, type ImportItem, saveImported, undoImports } from './import-batch.ts';
 import { readLines } from './read-lines.ts';
+import { NO_FIELD } from './row-fault.ts';
 
 const BATCH = 100;
 /** Answers that are stored before they are packed: what has no place in the file yet does not make it grow. */
@@ -113,7 +114,7 @@ async function packAll(job: JobContext, projectId: number): Promise<void> {
 }
 
 const parseLine = (text: string | null, nowMs: number): ParsedLine =>
-  text === null ? { problem: 'is not UTF-8' } : parseAnswerLine(text, nowMs);
+  text === null ? { problem: 'is not UTF-8', fault: { code: 'no_object', ...NO_FIELD } } : parseAnswerLine(text, nowMs);
 
 /** The valid lines of a file, a few at a time. */
 function* listBatches(path: string, nowMs: number): Generator<AnswerLine[]> {

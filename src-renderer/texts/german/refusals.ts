@@ -51,6 +51,7 @@ const REASONS: Readonly<Record<ErrorReason, (details: ErrorDetails) => string>> 
   development_schema: always('Dieser Datenordner stammt aus einer Entwicklungsversion und lässt sich nicht lesen.'),
   disk_fault: always('Der Datenträger meldet einen Fehler. Prüfen Sie ihn, und legen Sie eine Sicherung an.'),
   export_stopped: always('Der Export wurde angehalten. Es wurde nichts geändert.'),
+  import_stopped: always('Der Import wurde angehalten. Es wurde nichts geändert.'),
   exporting: always('In diesen Ordner schreibt gerade ein anderer Export. Warten Sie, bis er fertig ist.'),
   disk_full: ({ neededBytes, freeBytes }) =>
     typeof neededBytes === 'number' && typeof freeBytes === 'number'

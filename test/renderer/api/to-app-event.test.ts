@@ -14,6 +14,7 @@ const EVENTS = [
   { kind: 'project-erasing', projectId: 'p1', answersBefore: 9, answersLeft: 4, leftMs: null, isFinished: false },
   { kind: 'restore-progress', percent: 45 },
   { kind: 'data-export-progress', token: null, done: 1, total: 2 },
+  { kind: 'import-progress', token: 'a', done: 1, total: null },
   { kind: 'project-file-progress', token: 'abcdefgh', done: 1, total: 2 },
   { kind: 'data-replaced' },
   { kind: 'data-folder', fault: { reason: 'folder_gone' } },
