@@ -113,6 +113,41 @@ describe('answers of another tracker', () => {
   });
 });
 
+describe('columns', () => {
+  it('are found by what stands in them where no head tells; one that is missing is named before anything is judged', async () => {
+    const rows =
+      'A,B,C,D\nWhich planner?,Claude,2026-11-19 08:00,"Nortivo\nis one."\nWhich board?,Gemini,2026-11-18 08:00,"None\nat all."\n';
+    const plan = await preview(rows, { kind: 'answers' });
+    expect(plan.columns).toEqual({ prompt: ['A'], model: ['B'], answeredAt: ['C'], text: ['D'] });
+    expect(plan.foundBy).toMatchObject({ model: 'contents', answeredAt: 'contents' });
+    expect(plan.counts).toMatchObject({ new: 2 });
+    const none = { kind: 'answers' as const, map: { model: [] } };
+    expect(await preview(rows, none)).toMatchObject({ missing: ['model'], rows: [], counts: { new: 0 } });
+    await expect(run(rows, none)).rejects.toMatchObject({ details: { issues: [{ path: 'map.model' }] } });
+    expect((await preview(rows, { ...none, engine: 'claude' })).counts).toMatchObject({ new: 2 });
+  });
+
+  it('have rows of one fate listed, below any line, with their faults in codes', async () => {
+    const file = pack('Channel,Date\nChatGPT,2026-01-01\nGoogle,2026-13-01\nBing,2026-14-01\n');
+    const bad = await world.call('imports.preview', { projectId, kind: 'attribution', file, only: 'bad', after: 3 });
+    expect(bad.rows).toMatchObject([{ line: 4, fault: { code: 'no_date', field: 'createdAt', value: '2026-14-01' } }]);
+    expect(bad.counts).toMatchObject({ new: 1, bad: 2 });
+  });
+});
+
+describe('an import that is stopped', () => {
+  it('leaves nothing, and its token is free again', async () => {
+    const before = await figures();
+    const token = 'stopped-import-1';
+    await world.call('imports.stop', { token });
+    const rows = Array.from({ length: 2_000 }, (_, index) => `Which ${index}?,Claude,2026-11-19,Nortivo ${index}`);
+    const csv = ['Prompt,Model,Date,Answer', ...rows].join('\n');
+    await expect(run(csv, { kind: 'answers', token })).rejects.toMatchObject({ details: { reason: 'import_stopped' } });
+    expect(await figures()).toEqual(before);
+    expect((await preview(csv, { kind: 'answers', token })).counts).toMatchObject({ new: 2_000 });
+  });
+});
+
 describe('prompts and tags', () => {
   it('of prompts are named, given and taken away again; later work keeps them', async () => {
     const prompts = 'Frage;Schlagwort;Land\nWelcher Planer kann Urlaub für Teams?;Urlaub;DE\n;x;\n';

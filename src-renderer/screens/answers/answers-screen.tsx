@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 
 import { toAnswerInput } from '../../filters/answer-filters.ts';
 import { useFilters } from '../../filters/use-filters.ts';
+import { ImportButton } from '../../imports/import-button.tsx';
 import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -95,6 +96,7 @@ function ListAndAnswer() {
           />
         )}
         <footer className={classes.foot}>
+          <ImportButton projectId={projectId} kind="answers" />
           <AddAnswerButton projectId={projectId} onAdded={(id) => open(id)} />
         </footer>
       </section>

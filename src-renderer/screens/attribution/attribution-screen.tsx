@@ -7,6 +7,7 @@ import { planRateChart, planRateSummary } from '../../charts/plan-rate-chart.ts'
 import { planRateTable } from '../../charts/plan-tables.ts';
 import { TimeChartCard } from '../../charts/time-chart-card.tsx';
 import { useFilters, useProjectId } from '../../filters/use-filters.ts';
+import { ImportButton } from '../../imports/import-button.tsx';
 import { useMarkedBuckets } from '../../live-run/use-marked-buckets.ts';
 import { useSureDays } from '../../live-run/use-sure-days.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -15,7 +16,6 @@ import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { usePalette } from '../../ui/use-palette.ts';
 import classes from './attribution-screen.module.css';
 import { ChannelsCard } from './channels-card.tsx';
-import { ImportButton } from './import-button.tsx';
 import { planChannelWeeks } from './plan-channel-weeks.ts';
 import { planChannelsChart, planChannelsSummary, planChannelsTable, toBucket } from './plan-channels-chart.ts';
 import { ResponsesCard } from './responses-card.tsx';
@@ -38,10 +38,10 @@ export function AttributionScreen() {
     <div className={classes.screen}>
       <div className={classes.head}>
         <p>{words.note}</p>
-        {summary.data.total > 0 && <ImportButton projectId={projectId} />}
+        {summary.data.total > 0 && <ImportButton projectId={projectId} kind="attribution" />}
       </div>
       {summary.data.total === 0 ? (
-        <Notice title={words.empty.title} action={<ImportButton projectId={projectId} />}>
+        <Notice title={words.empty.title} action={<ImportButton projectId={projectId} kind="attribution" />}>
           {words.empty.text}
         </Notice>
       ) : (

@@ -10,6 +10,7 @@ import { SinceBaselineLine } from '../../brands/since-baseline-card.tsx';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useAddressValue } from '../../filters/use-address-value.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
+import { ImportButton } from '../../imports/import-button.tsx';
 import { planShownColumns } from '../../table/plan-shown-columns.ts';
 import { useColumnChoice } from '../../table/use-column-choice.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -38,6 +39,7 @@ const MAPS = [
 
 export function PromptsScreen() {
   const [view, setView] = useAddressValue('view', 'table');
+  const projectId = useProjectId();
   const isChange = view === 'change';
   const isHeat = view === 'heat' || isChange;
   const kept = useColumnChoice(PROMPT_TABLE);
@@ -64,6 +66,7 @@ export function PromptsScreen() {
         <Segmented label={words.view} value={isHeat ? 'heat' : 'table'} options={VIEWS} onChange={setView} />
         <div className={classes.ways}>
           <FindPromptsButton />
+          <ImportButton projectId={projectId} kind="prompts" />
           <AddPromptsButton known={table.rows.map(({ prompt }) => prompt)} />
         </div>
       </div>

@@ -17,6 +17,7 @@ import { RemovedCard } from './removed-card.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
+const ImportsCard = lazy(() => import('./imports-card.tsx'));
 const DataFilesCard = lazy(() => import('./data-files-card.tsx'));
 const words = TEXTS.settings.data;
 
@@ -33,6 +34,9 @@ export function DataSection() {
       <BackupsCard backups={backups.data} />
       <Suspense fallback={<SkeletonCard heightPx={320} />}>
         <DataFilesCard />
+      </Suspense>
+      <Suspense fallback={<SkeletonCard heightPx={160} />}>
+        <ImportsCard />
       </Suspense>
       <RemovedCard />
       <DoctorCard />

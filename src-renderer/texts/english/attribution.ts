@@ -1,5 +1,5 @@
 /** The words of attribution. */
-import { formatCount, formatQuantity } from '../format.ts';
+import { formatQuantity } from '../format.ts';
 
 export const ATTRIBUTION = {
   note: 'What customers themselves said when they were asked where they heard of the brand. It stands beside visibility; it does not prove that one made the other.',
@@ -51,19 +51,5 @@ export const ATTRIBUTION = {
   empty: {
     title: 'No response in this period',
     text: 'Ask new customers where they heard of the brand and import what they say as CSV, or send it to the local API. Here you will see how many name AI search.',
-  },
-  import: {
-    button: 'Import CSV',
-    title: 'Import responses',
-    help: 'The export of a form tool or a customer database. Either all of its rows come in or, if one is wrong, none. A row that was imported before is not added again.',
-    file: 'CSV file',
-    choose: 'Choose a file',
-    from: 'It comes from',
-    column: 'Column that names the channel (optional)',
-    columnHint: 'Left empty, the usual headings are looked for.',
-    submit: 'Import',
-    refused: 'Nothing was imported:',
-    done: (imported: number, duplicates: number) =>
-      `${formatQuantity(imported, 'response', 'responses')} imported${duplicates > 0 ? `, ${formatCount(duplicates)} here already` : ''}`,
   },
 };

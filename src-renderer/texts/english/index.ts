@@ -17,6 +17,7 @@ import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
 import { FIND_PROMPTS } from './find-prompts.ts';
 import { HISTORY } from './history.ts';
+import { IMPORTS } from './imports.ts';
 import { JUDGE } from './judge.ts';
 import { METHODOLOGY } from './methodology.ts';
 import { NAMING } from './naming.ts';
@@ -57,6 +58,7 @@ export const ENGLISH = {
   figures: FIGURES,
   filters: FILTERS,
   history: HISTORY,
+  imports: IMPORTS,
   notices: NOTICES_ENGLISH,
   judge: JUDGE,
   methodology: METHODOLOGY,

@@ -1,6 +1,6 @@
 /** The words of attribution, in German. */
 import type { Texts } from '../english/index.ts';
-import { formatCount, formatQuantity } from '../format.ts';
+import { formatQuantity } from '../format.ts';
 
 export const ATTRIBUTION: Texts['attribution'] = {
   note: 'Was Kundinnen und Kunden selbst sagten, als sie gefragt wurden, woher sie die Marke kennen. Es steht neben der Sichtbarkeit; dass eines das andere bewirkt hat, beweist es nicht.',
@@ -52,19 +52,5 @@ export const ATTRIBUTION: Texts['attribution'] = {
   empty: {
     title: 'Keine Rückmeldung in diesem Zeitraum',
     text: 'Fragen Sie neue Kunden, woher sie die Marke kennen, und importieren Sie die Antworten als CSV oder senden Sie sie an die lokale API. Hier steht dann, wie viele KI-Suche nennen.',
-  },
-  import: {
-    button: 'CSV importieren',
-    title: 'Rückmeldungen importieren',
-    help: 'Der Export eines Formularwerkzeugs oder einer Kundendatenbank. Entweder kommen alle Zeilen herein oder, wenn eine falsch ist, keine. Was schon importiert wurde, kommt nicht noch einmal dazu.',
-    file: 'CSV-Datei',
-    choose: 'Datei wählen',
-    from: 'Sie stammt aus',
-    column: 'Spalte, die den Kanal nennt (optional)',
-    columnHint: 'Bleibt das Feld leer, wird nach den üblichen Überschriften gesucht.',
-    submit: 'Importieren',
-    refused: 'Es wurde nichts importiert:',
-    done: (imported, duplicates) =>
-      `${formatQuantity(imported, 'Rückmeldung', 'Rückmeldungen')} importiert${duplicates > 0 ? `, ${formatCount(duplicates)} schon da` : ''}`,
   },
 };

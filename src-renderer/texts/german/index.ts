@@ -18,6 +18,7 @@ import { FIGURES } from './figures.ts';
 import { FILTERS } from './filters.ts';
 import { FIND_PROMPTS } from './find-prompts.ts';
 import { HISTORY } from './history.ts';
+import { IMPORTS } from './imports.ts';
 import { JUDGE } from './judge.ts';
 import { METHODOLOGY } from './methodology.ts';
 import { NAMING } from './naming.ts';
@@ -58,6 +59,7 @@ export const GERMAN: Texts = {
   figures: FIGURES,
   filters: FILTERS,
   history: HISTORY,
+  imports: IMPORTS,
   notices: NOTICES_GERMAN,
   judge: JUDGE,
   methodology: METHODOLOGY,
