@@ -51,6 +51,8 @@ describe('The import dialog', () => {
     expect(await responses()).toMatchObject([{ deal_value: 1234.56 }, { deal_value: 99 }]);
     await form.getByRole('button', { name: 'Undo' }).click();
     await form.getByText('Undone: everything is as it was before.').waitFor();
+    await form.getByRole('button', { name: 'Close' }).last().click();
+    await form.waitFor({ state: 'detached' });
     expect(await responses()).toEqual([]);
     expect(offences).toEqual([]);
   });
@@ -66,6 +68,8 @@ describe('The import dialog', () => {
     await expect.poll(() => form.getByRole('combobox', { name: 'Page', exact: true }).inputValue()).toBe('');
     await form.getByRole('button', { name: 'Import 1 row' }).click();
     await form.getByText('Imported: 1 new.').waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
     const [row] = await responses();
     expect(row).toMatchObject({ created_at: '2026-03-04T00:00:00.000Z', page_url: null });
   });
@@ -77,6 +81,8 @@ describe('The import dialog', () => {
     await form.getByRole('combobox', { name: 'Engine of “Robo”' }).selectOption('claude');
     await form.getByRole('button', { name: 'Import 1 row' }).click();
     await form.getByText('Imported: 1 new.').waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
     const settings = await app.show('/settings/data');
     await settings.page.getByRole('button', { name: 'Undo answers.csv' }).click();
     await settings.page.getByText(/^Undone \d/).waitFor();

@@ -4,7 +4,6 @@ import type { ImportField, ImportKind } from '#shared/vocabulary/imports.ts';
 import { isLanguage } from '#shared/vocabulary/languages.ts';
 import { findEngine } from './find-engine.ts';
 import { MANY } from './heads.ts';
-import { toLocalMoment } from './locale-values.ts';
 
 /** So many of the cells of a column that say anything. */
 const MOST_OF = 0.8;
@@ -18,11 +17,13 @@ const most =
   (cells) =>
     cells.length > 0 && cells.filter(test).length >= cells.length * MOST_OF;
 const isUrl = (cell: string) => /^(?:https?:\/\/|www\.)\S+/i.test(cell);
+/** By its shape: a day that no month has is still a date, of a row that is bad. */
 const isDate = (cell: string) =>
-  cell.length <= 40 && (toLocalMoment(cell, 'dmy', 'UTC') ?? toLocalMoment(cell, 'mdy', 'UTC')) !== null;
+  /^\d{1,4}\s*[./\-年]\s*\d{1,2}\s*[./\-月]\s*\d{1,4}(?!\d)/.test(cell.normalize('NFKC')) && cell.length <= 40;
 const isEngine = (cell: string) => cell.length <= LONGEST_NAME && findEngine(cell, {}) !== null;
 /** With a sign or code of a currency, or with decimals: whole numbers may be anything. */
 const isAmount = (cell: string) =>
+  !isDate(cell) &&
   /^[\p{Sc}A-Za-zł]{0,4}\s*-?\d[\d.,'’\s]*\s*[\p{Sc}A-Za-zł]{0,4}$/u.test(cell) &&
   (/[\p{Sc}]|[A-Z]{3}|zł/u.test(cell) || /[.,]\d{2}(?!\d)/.test(cell));
 const average = (cells: readonly string[]) =>

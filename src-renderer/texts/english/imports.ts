@@ -109,7 +109,7 @@ export const IMPORTS = {
   fate: 'Fate',
   contents: 'Contents',
   askedAs: (prompt: string) => `Asked as: ${prompt}`,
-  shown: (shown: number, of: number) => `The first ${formatCount(shown)} of ${formatCount(of)} rows.`,
+  shown: (shown: number, of: number) => `Shown: ${formatCount(shown)} of ${formatCount(of)}.`,
   faults: {
     is: 'is not accepted',
     issues: (code: string, limit: number | null) => ISSUES[code]?.(formatCount(limit ?? 0)) ?? 'is not accepted',

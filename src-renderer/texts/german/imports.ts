@@ -102,7 +102,7 @@ export const IMPORTS: Texts['imports'] = {
   fate: 'Ergebnis',
   contents: 'Inhalt',
   askedAs: (prompt) => `Gefragt als: ${prompt}`,
-  shown: (shown, of) => `Die ersten ${formatCount(shown)} von ${formatCount(of)} Zeilen.`,
+  shown: (shown, of) => `Gezeigt: ${formatCount(shown)} von ${formatCount(of)}.`,
   faults: {
     is: 'wird nicht angenommen',
     issues: () => 'wird nicht angenommen',
