@@ -63,7 +63,9 @@ describe('import prompts', () => {
     const { code, stdout } = await cli('import', 'prompts', file('list.csv', LIST), '--preview', '--language', 'de');
     expect(code).toBe(0);
     expect(stdout).toContain('line 2: new  Welcher Planer kann Urlaub? | 12\n');
-    expect(stdout).toContain('line 3: duplicate  welcher planer kann urlaub | 3 (asked as: Welcher Planer kann Urlaub?)\n');
+    expect(stdout).toContain(
+      'line 3: duplicate  welcher planer kann urlaub | 3 (asked as: Welcher Planer kann Urlaub?)\n',
+    );
     expect((await service.call('prompts.list', { projectId })).prompts).toEqual([]);
   });
 

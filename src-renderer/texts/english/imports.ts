@@ -89,7 +89,7 @@ export const IMPORTS = {
   say: 'Choose how',
   notSaid: 'choose…',
   amounts: 'Amounts',
-  decimals: { ',': 'comma before decimals (1.234,56)', '.': 'point before decimals (1,234.56)' },
+  decimals: { ',': 'comma (1.234,56)', '.': 'point (1,234.56)' },
   currency: 'Currency',
   currencyHint: 'Of amounts that say none, such as EUR',
   source: 'It comes from',

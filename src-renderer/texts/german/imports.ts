@@ -82,7 +82,7 @@ export const IMPORTS: Texts['imports'] = {
   say: 'Wählen Sie, wie',
   notSaid: 'wählen …',
   amounts: 'Beträge',
-  decimals: { ',': 'Komma vor Dezimalen (1.234,56)', '.': 'Punkt vor Dezimalen (1,234.56)' },
+  decimals: { ',': 'Komma (1.234,56)', '.': 'Punkt (1,234.56)' },
   currency: 'Währung',
   currencyHint: 'Von Beträgen, die keine nennen, etwa EUR',
   source: 'Sie stammt aus',
