@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
@@ -158,8 +159,11 @@ async function readManifest(zip: ZipFile, parts: ReadonlyMap<string, Entry>, sch
 async function readJson(zip: ZipFile, entry: Entry): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of await open(zip, entry)) chunks.push(chunk as Buffer);
+  const content = Buffer.concat(chunks);
+  // Its own hash stands nowhere: what a zip says of each part has to do.
+  if (crc32(content) !== entry.crc32) throw refuseFile('file_damaged', 'its list of contents is not what was written');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(content.toString('utf8'));
   } catch (error) {
     throw refuseFile('file_damaged', 'its list of contents cannot be read', error);
   }
