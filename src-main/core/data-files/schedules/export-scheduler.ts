@@ -43,9 +43,12 @@ export class ExportScheduler {
         await storage.write(noteExport, { id, slot, outcome });
       } catch (error) {
         if (isDataAway(error)) throw error;
-        await storage.write(noteExport, { id, slot, outcome: (error as Error).message });
+        await storage.write(noteExport, { id, slot, outcome: toReason(error as Error) });
       }
       onTried();
     }
   }
 }
+
+/** A schedule has no fields that a reader would know by name: what the message says of `to` is said of the folder. */
+const toReason = ({ message }: Error) => message.replace(/^to (?=is |cannot )/, 'The folder ');
