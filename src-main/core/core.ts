@@ -181,7 +181,12 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onTried: (projectId) => progress.note(projectId, 'reports', 'health'),
     onFault: logFault('Building a report failed'),
   });
-  const dataExports = new ExportScheduler({ storage, version, now, onTried: () => progress.note(null, 'storage', 'health') });
+  const dataExports = new ExportScheduler({
+    storage,
+    version,
+    now,
+    onTried: () => progress.note(null, 'storage', 'health'),
+  });
   const eraser = new ProjectEraser({
     storage,
     progress,
