@@ -119,12 +119,13 @@ export function bindImports(program: Command): void {
     .action((options, command) =>
       withSession(command, async ({ call }) => {
         const list = await call('imports.list', { projectId: options.project });
-        print(options.json, list, () =>
-          list.imports.map(
+        print(options.json, list, () => [
+          ...(list.imports.length === 0 ? ['Nothing was imported into this project.'] : []),
+          ...list.imports.map(
             ({ id, kind, fileName, importedAt, undoneAt, counts }) =>
               `${id}  ${importedAt}  ${kind}  ${fileName}  ${counts.new ?? 0} new, ${counts.duplicate ?? 0} duplicates, ${counts.bad ?? 0} bad${undoneAt === null ? '' : `  (undone ${undoneAt})`}`,
           ),
-        );
+        ]);
       }),
     );
 }
@@ -140,10 +141,11 @@ function toPair(option: string): [string, string] {
   return at === -1 ? [option, ''] : [option.slice(0, at), option.slice(at + 1)];
 }
 
-/** A field that is named again stands in several columns. */
+/** A field that is named again stands in several columns; with nothing after the mark it has none. */
 function toMap(options: readonly string[]): Record<string, string[]> {
   const map: Record<string, string[]> = {};
-  for (const [field, column] of options.map(toPair)) map[field] = [...(map[field] ?? []), column];
+  for (const [field, column] of options.map(toPair))
+    map[field] = [...(map[field] ?? []), ...(column === '' ? [] : [column])];
   return map;
 }
 
@@ -153,12 +155,13 @@ function toRowLine({ line, fate, problem, of, cells }: Preview['rows'][number]):
 }
 
 /** What was decided for a whole column is said. */
-function toDecisions({ dates, amounts, missing, heads, foundBy, columns }: Preview): string[] {
+function toDecisions({ dates, amounts, missing, unused, heads, foundBy, columns }: Preview): string[] {
   const guessed = Object.entries(foundBy).flatMap(([field, by]) =>
     by === 'contents' ? `${field} is column "${columns[field]?.join('", "')}", by what stands in it.` : [],
   );
   return [
     ...guessed,
+    ...(unused.length === 0 ? [] : [`Not used: ${unused.join(', ')}.`]),
     ...(missing.length === 0
       ? []
       : [`No column is known for ${missing.join(', ')}: say --map FIELD=COLUMN (the file has: ${heads.join(', ')}).`]),

@@ -3,10 +3,13 @@ import { MultiSelect, Select } from '@mantine/core';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '#shared/vocabulary/imports.ts';
+import { formatList } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './imports.module.css';
 
 const words = TEXTS.imports;
+/** No head is this. */
+const NO_COLUMN = '\u0000';
 type Map = Readonly<Record<string, string[]>>;
 
 interface ColumnFieldsProps {
@@ -30,24 +33,32 @@ export function ColumnFields({ kind, plan, map, onChange }: ColumnFieldsProps) {
             label: words.fields[field],
             description: toHint(plan, field),
             error: isMissing ? words.missing : undefined,
-            data: [...plan.heads],
-            clearable: true,
             searchable: plan.heads.length > 12,
-            clearButtonProps: { 'aria-label': words.noColumnOf(words.fields[field]) },
           };
           return field === 'sources' ? (
-            <MultiSelect key={field} {...about} value={columns} onChange={(chosen) => choose(field, chosen)} />
+            <MultiSelect
+              key={field}
+              {...about}
+              data={[...plan.heads]}
+              value={columns}
+              onChange={(chosen) => choose(field, chosen)}
+            />
           ) : (
             <Select
               key={field}
               {...about}
-              placeholder={words.noColumn}
-              value={columns[0] ?? null}
-              onChange={(chosen) => choose(field, chosen === null ? [] : [chosen])}
+              data={[
+                { value: NO_COLUMN, label: words.noColumn },
+                ...plan.heads.map((value) => ({ value, label: value })),
+              ]}
+              allowDeselect={false}
+              value={columns[0] ?? NO_COLUMN}
+              onChange={(chosen) => choose(field, chosen === null || chosen === NO_COLUMN ? [] : [chosen])}
             />
           );
         })}
       </div>
+      {plan.unused.length > 0 && <p className={classes.quiet}>{words.unused(formatList(plan.unused.slice(0, 20)))}</p>}
     </fieldset>
   );
 }

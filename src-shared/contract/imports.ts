@@ -93,6 +93,7 @@ export const importPreview = z.object({
   missing: z
     .array(z.string())
     .describe('Fields that are needed and have no column: name it, nothing is imported before'),
+  unused: z.array(z.string()).describe('Columns that hold no field'),
   examples: z.array(z.array(z.string())).describe('What stands in the first rows of each column'),
   unknownEngines: z
     .array(z.string())

@@ -78,6 +78,41 @@ describe('import prompts', () => {
     expect((await service.call('prompts.list', { projectId })).prompts).toHaveLength(1);
   });
 
+  it('has a receipt in the list of imports, and is undone', async () => {
+    expect((await cli('imports', 'list')).stdout).toMatch(/prompts {2}list\.csv {2}0 new, 2 duplicates, 0 bad/);
+    const orders = 'Datum;Quelle;Umsatz;Bestellung;Farbe\n03.11.2026;Empfehlung;99,00;A-1;rot\n';
+    const path = file('orders.csv', orders);
+    const read = await cli(
+      'import',
+      'attribution',
+      path,
+      '--map',
+      'channelId=Quelle',
+      '--currency',
+      'EUR',
+      '--locale',
+      'de-DE',
+    );
+    expect(read.stdout).toContain('Not used: Farbe.\n');
+    const [, id = ''] = /import undo (\S+)/.exec(read.stdout) ?? [];
+    const { responses } = await service.call('attribution.list', { projectId, days: 3650 });
+    expect(responses).toMatchObject([{ deal_value: 99, created_at: '2026-11-03T00:00:00.000Z' }]);
+    const again = await cli(
+      'import',
+      'attribution',
+      path,
+      '--currency',
+      'EUR',
+      '--locale',
+      'de-DE',
+      '--map',
+      'pageUrl=',
+    );
+    expect(again.stdout).toContain('Imported: 0 new, 0 changed, 1 duplicates');
+    expect((await cli('import', 'undo', id)).stdout).toContain('Undone');
+    expect((await service.call('attribution.list', { projectId, days: 3650 })).responses).toEqual([]);
+  });
+
   it('takes columns that are named, and says in one line which are not there', async () => {
     const path = file('odd.csv', 'A,B\nWhich board for ten?,boards\n');
     const { stdout } = await cli('import', 'prompts', path, '--map', 'prompt=A', '--map', 'tags=B', '--json');

@@ -30,6 +30,7 @@ export interface FileImported extends JudgedFile {
   columns: Record<string, string[]>;
   foundBy: Record<string, FoundBy>;
   missing: string[];
+  unused: string[];
   examples: string[][];
   dates: Decided<DateOrder>;
   amounts: Decided<DecimalMark>;
@@ -55,6 +56,7 @@ export const importFile = defineJob('imports.run', async (job, input: FileImport
     ),
     foundBy: Object.fromEntries(fields.foundBy),
     missing: [...fields.missing],
+    unused: format.heads.filter((_, index) => ![...fields.columns.values()].some((found) => found.includes(index))),
     examples: listExamples(plan),
     ...{ dates, amounts, ...judged },
   };

@@ -37,7 +37,7 @@ export const IMPORTS = {
   columns: 'Which column is which?',
   columnsHint: 'Found by the heads and by what stands below them. Change what is wrong.',
   noColumn: 'none',
-  noColumnOf: (field: string) => `No column for ${field}`,
+  unused: (columns: string) => `Not used: ${columns}.`,
   missing: 'Choose its column',
   emptyColumn: 'The column is empty.',
   example: (text: string) => `Such as: ${text}`,

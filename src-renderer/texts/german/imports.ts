@@ -30,7 +30,7 @@ export const IMPORTS: Texts['imports'] = {
   columns: 'Welche Spalte ist welche?',
   columnsHint: 'Gefunden an den Überschriften und an dem, was darunter steht. Ändern Sie, was nicht stimmt.',
   noColumn: 'keine',
-  noColumnOf: (field) => `Keine Spalte für ${field}`,
+  unused: (columns) => `Nicht verwendet: ${columns}.`,
   missing: 'Wählen Sie die Spalte',
   emptyColumn: 'Die Spalte ist leer.',
   example: (text) => `Zum Beispiel: ${text}`,
