@@ -72,11 +72,13 @@ async function writeFile(job: JobContext, db: Connection, request: SaveRequest, 
   };
   const zip = new ZipFile();
   const output = new PassThrough();
+  let current: Readable | null = null;
   const add = (name: string, open: (fail: (error: unknown) => void) => Readable) => {
     const options = { compressionLevel: COMPRESSION_LEVEL, mtime: new Date(job.nowMs), mode: 0o100600 };
     const fail = (error: unknown) => output.destroy(error as Error);
     zip.addReadStreamLazy(name, options, (give) => {
       const part = open(fail);
+      current = part;
       part.on('error', fail);
       give(null, part);
     });
@@ -97,8 +99,20 @@ async function writeFile(job: JobContext, db: Connection, request: SaveRequest, 
   zip.on('error', (error) => output.destroy(error));
   zip.outputStream.pipe(output);
   zip.end();
-  await writeLocked(output, openForWriting(partial), request.passphrase);
+  try {
+    await writeLocked(output, openForWriting(partial), request.passphrase);
+  } finally {
+    await endPart(current);
+  }
   return manifest.answers;
+}
+
+/** A part that nobody reads any more, such as on a full disk, still has its query open: the database closes behind it. */
+async function endPart(part: Readable | null): Promise<void> {
+  if (part === null || part.closed) return;
+  const isClosed = new Promise<void>((resolve) => void part.once('close', resolve));
+  part.on('error', () => {}).destroy();
+  await isClosed;
 }
 
 function openForWriting(path: string) {

@@ -150,6 +150,13 @@ describe('a file', () => {
   });
   it('that unpacks to far more than it could hold', async () =>
     expectRefused(await write([...good, ['files/zeros', Buffer.alloc(80 << 20)]]), 'file_foreign'));
+  it('whose list of contents is not what its checksum says', async () => {
+    const content = bytes();
+    // In the list at the end of a zip, of its last part.
+    const at = content.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    content[at + 16]! ^= 1;
+    await expectRefused(put(content), 'file_damaged');
+  });
   it('whose part says another size than it has', async () => {
     const content = readFileSync(await write([...good]));
     // The unpacked size in the list at the end of a zip, of its first part.
