@@ -1,5 +1,6 @@
 /** What a warehouse has to hold, whichever database it is: three folders, pushed, pushed again, changed and pushed again. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFolders, readRanking } from '../../warehouse/check/compare-agency.ts';
 import { type Comparison, ViewComparison } from '../../warehouse/check/compare-views.ts';
 import type { Warehouse } from '../../warehouse/check/warehouse.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
@@ -53,6 +54,23 @@ export function describeWarehouse(
     expect(differences.slice(0, 30)).toEqual([]);
     expect(compared).toBeGreaterThan(2000);
   }, 120_000);
+
+  it('ranks the own brands by what the API says of each, and tells what each folder pushed', async () => {
+    const projects = world.folders.map(({ service, projectId }) => ({ get: service.get, projectId }));
+    const { told, ranked } = await readRanking(warehouse, projects, WINDOW);
+    expect(ranked.map(({ projectId }) => projectId)).toEqual(told.map(({ projectId }) => projectId));
+    for (const [at, row] of told.entries()) {
+      for (const [name, value] of Object.entries(row)) {
+        const found = ranked[at]?.[name] ?? null;
+        if (typeof value === 'number' && name !== 'isReal')
+          expect([name, Number(found)]).toEqual([name, expect.closeTo(value, 8)]);
+        else expect([name, found]).toEqual([name, value]);
+      }
+    }
+    expect(told.filter(({ changeLow }) => changeLow !== null).length).toBeGreaterThan(0);
+    const { named, found } = await readFolders(warehouse, world.exported);
+    expect(found).toEqual(named);
+  });
 
   it('takes nothing twice: pushed again, and loaded again', async () => {
     const before = await count('sightline_files.mentions');

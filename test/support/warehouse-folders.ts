@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { addCalls } from './add-calls.ts';
 import { FIGURES_TODAY } from './figure-filters.ts';
 import { createWorldProject, type FolderService, startFolderService } from './folder-service.ts';
 import { generateAnswers, toNdjson } from './generate-answers.ts';
@@ -38,6 +39,8 @@ export async function makeWarehouseFolders(dir: string, answers: number): Promis
     folders.push({ service, projectId: await createWorldProject(service) });
     await addAnswers(at, answers, 7 + at);
     await addResponses(folders[at]!);
+    await service.call('tasks.evaluate', { projectId: folders[at]!.projectId });
+    addCalls(join(dir, `data-${at}`), folders[at]!.projectId, ['2026-02', '2026-03'], at + 1);
   }
   const exported = join(dir, 'exported');
   return {

@@ -221,6 +221,8 @@ export class ViewComparison implements Comparison {
       `/projects/${this.#projectId}/spend?firstMonth=${this.#window.startDate.slice(0, 7)}&lastMonth=${month}`,
     );
     const months = await this.#askAll('spend_months', {});
+    this.#hold('rows of spend', spent.length, months.length);
+    this.#hold('something was spent', true, spent.length > 0);
     for (const row of spent) {
       const found =
         months.find((each) => each.month === row.month && each.model === row.model && each.route === row.route) ?? {};
@@ -229,6 +231,7 @@ export class ViewComparison implements Comparison {
     }
     const { counts } = await this.#get<OperationOutput<'tasks.list'>>(`/projects/${this.#projectId}/tasks`);
     const tasks = await this.#askAll('tasks_counts', {});
+    this.#hold('tasks that there are', true, tasks.length > 0);
     for (const [status, count] of Object.entries(counts))
       this.#hold(
         `tasks ${status}`,
