@@ -100,7 +100,10 @@ async function writeFile(job: JobContext, db: Connection, request: SaveRequest, 
   zip.outputStream.pipe(output);
   zip.end();
   try {
-    await writeLocked(output, openForWriting(partial), request.passphrase);
+    const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+    await writeLocked(output, file, request.passphrase);
+  } catch (error) {
+    throw toWriteFault(error);
   } finally {
     await endPart(current);
   }
@@ -115,14 +118,11 @@ async function endPart(part: Readable | null): Promise<void> {
   await isClosed;
 }
 
-function openForWriting(path: string) {
-  const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
-  const named = (error: NodeJS.ErrnoException) =>
-    error.syscall === 'open'
-      ? validationError([{ path: 'path', message: `cannot be written: ${error.message}` }])
-      : error;
-  file.on('error', (error) => Object.assign(error, { cause: named(error) }));
-  return file;
+/** A place where nothing can be written is the caller's to change; anything else is of the machine. */
+function toWriteFault(error: unknown): unknown {
+  const { syscall, message, path } = error as NodeJS.ErrnoException;
+  const isPlace = syscall === 'open' && path?.endsWith('.partial');
+  return isPlace ? validationError([{ path: 'path', message: `cannot be written: ${message}` }]) : error;
 }
 
 function countRows(db: Connection, table: string, where: string, projectId: number): number {
