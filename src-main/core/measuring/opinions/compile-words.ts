@@ -101,6 +101,9 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
     add(grades.plain, 0, 2 * sign);
     add(grades.weak, 0, sign);
   }
+  add(words.told?.good, 0, 2);
+  add(words.told?.bad, 0, -2);
+  add(words.told?.neutral, CUE.neutral);
   add(comparison.better, CUE.compares, 2);
   add(comparison.worse, CUE.compares, -2);
   add(comparison.more, CUE.more);

@@ -24,6 +24,14 @@ export interface Grades {
   weak: string;
 }
 
+/** Events and sayings, plain in strength: "never called back", "worth every cent". */
+export interface Told {
+  good: string;
+  bad: string;
+  /** Phrases with a word of `good` or `bad` that say nothing; they count among `neutralPhrases`. */
+  neutral: string;
+}
+
 export interface Comparison {
   /** Comparatives that say good and bad: "better, faster, cheaper"; "worse, slower, pricier". */
   better: string;
@@ -53,6 +61,7 @@ export interface Comparison {
 export interface OpinionWords {
   praise: Grades;
   blame: Grades;
+  told?: Told;
   /** Before what they negate: "not, never, no, without, lacks". */
   negations: string;
   /** Behind it: ない, 않, değil. */

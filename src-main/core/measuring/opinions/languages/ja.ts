@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './ja/blame.ts';
 import { PRAISE } from './ja/praise.ts';
+import { TOLD } from './ja/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: ``,
   negationsAfter: `
     ない, なかっ, なければ, ません, ありません, ではない, ではありません, じゃない, じゃありません, ではなく, とは言えない,

@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './zh-tw/blame.ts';
 import { PRAISE } from './zh-tw/praise.ts';
+import { TOLD } from './zh-tw/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     不, 沒, 沒有, 並不, 並沒有, 並非, 不是, 未, 未能, 從未, 從不, 從沒, 從來沒有, 從來不, 絕不, 決不, 毫不, 毫無, 無, 非, 別, 不夠, 不太,
     不怎麼, 不算, 不會, 不能, 不再, 難以, 很難, 無法, 談不上, 稱不上, 算不上, 說不上, 既沒有, 也沒有, 也不, 缺乏, 缺少, 遠非, 絕非,

@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './zh/blame.ts';
 import { PRAISE } from './zh/praise.ts';
+import { TOLD } from './zh/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     不, 没, 没有, 并不, 并没有, 并非, 不是, 未, 未能, 从未, 从不, 从没, 从来没有, 从来不, 绝不, 决不, 毫不, 毫无, 无, 非, 别, 不够, 不太,
     不怎么, 不算, 不会, 不能, 不再, 难以, 很难, 无法, 谈不上, 称不上, 算不上, 说不上, 既没有, 也没有, 也不, 缺乏, 缺少, 远非, 绝非,
