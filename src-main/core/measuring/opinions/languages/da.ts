@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './da/blame.ts';
 import { PRAISE } from './da/praise.ts';
+import { TOLD } from './da/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     ikke, ej, aldrig, ingen, intet, ingenting, uden, hverken, heller ikke, næppe, knap, sjældent, langtfra, langt fra, alt andet end, mangler, mangel på,
     slet ikke, på ingen måde, nul, ikke just, ingen steder, absolut ikke, overhovedet ikke, bestemt ikke, ikke særlig, ikke særligt, ikke længere,

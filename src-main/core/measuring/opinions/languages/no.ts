@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './no/blame.ts';
 import { PRAISE } from './no/praise.ts';
+import { TOLD } from './no/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     ikke, ei, aldri, ingen, intet, inkje, ingenting, uten, verken, hverken, heller ikke, neppe, knapt, sjelden, langt fra, langt ifra, alt annet enn,
     mangler, mangel på, slett ikke, på ingen måte, null, lite, ikke akkurat, ingensteds, absolutt ikke, overhodet ikke, ikke særlig, ikke spesielt,

@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './sv/blame.ts';
 import { PRAISE } from './sv/praise.ts';
+import { TOLD } from './sv/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     inte, ej, icke, aldrig, ingen, inget, inga, ingenting, utan, varken, knappast, knappt, föga, sällan, ingalunda, långt ifrån,
     långtifrån, allt annat än, saknar, inte heller, brist på, ingenstans, noll, inte alls, absolut inte, verkligen inte, inte det minsta,
