@@ -4,6 +4,7 @@ import { findSides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
 import { add, type Said } from './said.ts';
+import { hearTurn } from './silent-turns.ts';
 import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
 import { type Context, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
@@ -22,6 +23,7 @@ export function judgeSentence(
 ): JudgedSentence {
   const clauses = splitClauses(sentence);
   const said: Said[] = [];
+  const saidBefore: number[] = [];
   const isMute = sentence.isQuestion || isSupposed(clauses);
   let subject = findLeading(clauses, carried);
   let remarksBefore: Remark[] = [];
@@ -30,6 +32,7 @@ export function judgeSentence(
   const former = new FormerRemarks();
   let hasLeft = false;
   for (const [index, clause] of clauses.entries()) {
+    saidBefore.push(said.length);
     const weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
     const sides = findSides(clause, weighed, keyed);
     const described = findDescribed(clause, clauses[index - 1]);
@@ -75,7 +78,7 @@ export function judgeSentence(
     }
     remarksBefore = remarks;
   }
-  return { said: [...said, ...former.turnAround(said)], subject };
+  return { said: [...hearTurn(clauses, said, saidBefore, subject), ...former.turnAround(said)], subject };
 }
 
 /** The name that a clause behind it describes: "Globex, which is slow, ...". */
