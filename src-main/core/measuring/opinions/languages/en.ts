@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './en/blame.ts';
 import { PRAISE } from './en/praise.ts';
+import { TOLD } from './en/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     not, no, never, neither, nor, none, nothing, nobody, without, hardly, barely, rarely, seldom, scarcely, cannot, can't, couldn't, don't, doesn't, didn't, isn't, aren't, wasn't, weren't, won't, wouldn't, shouldn't,
     haven't, hasn't, hadn't, ain't, lack, lacks, lacking, lacked, fails to, failed to, far from, anything but, free of, free from, devoid of, unable to, stop, stopped, nowhere near, no longer, dont, doesnt, isnt, cant, zero, by no means, not at all,
