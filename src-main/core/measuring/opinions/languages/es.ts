@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './es/blame.ts';
 import { PRAISE } from './es/praise.ts';
+import { TOLD } from './es/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     no, ni, nunca, jamás, sin, nada, ningún, ninguno, ninguna, tampoco, apenas, nadie, poco, poca, cero, lejos de, falto de, falta de,
     carece de, carecen de, en absoluto, para nada, en modo alguno, de ningún modo, absolutamente nada, en ningún momento, ya no, deja de,

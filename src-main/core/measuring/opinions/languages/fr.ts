@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './fr/blame.ts';
 import { PRAISE } from './fr/praise.ts';
+import { TOLD } from './fr/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     ne, n', pas, jamais, sans, ni, aucun, aucune, rien, guère, nullement, point de, plus aucun, plus aucune, peu, manque de, manquent de,
     dépourvu de, dépourvue de, zéro, personne, loin d'être, en rien, pas du tout, absolument pas, vraiment pas, en aucun cas,
