@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './it/blame.ts';
 import { PRAISE } from './it/praise.ts';
+import { TOLD } from './it/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     non, né, mai, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, poco, poca, zero, manca di, mancano di,
     tutt'altro che, lungi dall'essere, per niente, affatto, per nulla, assolutamente non, in nessun modo, in alcun modo, nient'affatto,

@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './nl/blame.ts';
 import { PRAISE } from './nl/praise.ts';
+import { TOLD } from './nl/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     niet, geen, nooit, nergens, niets, niks, niemand, zonder, noch, nauwelijks, amper, zelden, weinig, allesbehalve, verre van, nimmer, ontbreekt het aan,
     gebrek aan, te weinig, evenmin, absoluut niet, helemaal niet, totaal niet, zeker niet, allerminst, geenszins, absoluut geen, helemaal geen, nog nooit,

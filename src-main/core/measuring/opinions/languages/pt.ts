@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './pt/blame.ts';
 import { PRAISE } from './pt/praise.ts';
+import { TOLD } from './pt/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     não, nem, nunca, jamais, sem, nada, nenhum, nenhuma, tampouco, tão-pouco, ninguém, pouco, pouca, zero, longe de, falta de, carece de,
     deixou de ser, deixa de ser, de jeito nenhum, de forma alguma, de modo algum, nem um pouco, de maneira nenhuma, já não, deixou de,
