@@ -32,13 +32,14 @@ export function judgeSentence(
   const former = new FormerRemarks();
   let hasLeft = false;
   for (const [index, clause] of clauses.entries()) {
-    saidBefore.push(said.length);
     const weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
     const sides = findSides(clause, weighed, keyed);
     const described = findDescribed(clause, clauses[index - 1]);
     if (sides.subject && !described) subject = sides.subject.brands;
     let current = described ?? (sides.isSubjectKnown && !sides.subject ? [] : subject);
     const isFormer = former.takes(clause, weighed, current, said);
+    // What is over went out of it.
+    saidBefore[index] = said.length;
     const remarks: Remark[] = isFormer ? [] : withoutRelief(weighed, hasLeft && clause.groups.length === 0);
     hasLeft ||= remarks.some(isLeaving);
     let other: readonly number[] = sides.other?.brands ?? [];
@@ -63,7 +64,7 @@ export function judgeSentence(
     if (other.length === 0 && sides.subject && remarks.some(isPreference) && isAmong(current, choice)) other = choice;
     // "If you want good support, avoid Acme": what one wants is not said of what one should avoid.
     if (said.length > 0 && isNamedFirst(clauses, clause) && remarks.every(isWarning))
-      said.splice(0, said.length, ...said.filter(({ weight }) => weight < 0));
+      saidBefore[index] = keepBlame(said);
     const isWaited = other.length === 0 && waiting.length > 0;
     if (isWaited) other = waiting;
     waiting = [];
@@ -111,6 +112,12 @@ function findTwo(clauses: readonly Clause[]): [first: readonly number[], second:
 /** Whether no clause before names anybody. */
 function isNamedFirst(clauses: readonly Clause[], clause: Clause): boolean {
   return clauses.find(({ groups }) => groups.length > 0) === clause;
+}
+
+/** How much of `said` is left. */
+function keepBlame(said: Said[]): number {
+  said.splice(0, said.length, ...said.filter(({ weight }) => weight < 0));
+  return said.length;
 }
 
 /** "We cancelled Acme and do not regret it": what is good behind the leaving is to have left. */

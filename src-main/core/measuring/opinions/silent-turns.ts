@@ -1,5 +1,5 @@
 /**
- * Reads sentences that turn around without a word of opinion: "friendly staff, but the books never add up". What counts is behind a "but", or
+ * Reads sentences that turn around without a word of opinion: "friendly staff, but the lobby resembles a car park". What counts is behind a "but", or
  * beside an "although", and it says the reverse of what is conceded.
  */
 import { TIME } from './compile-words.ts';

@@ -64,7 +64,7 @@ describe('the opinion about a brand', () => {
   });
 
   it('hears what counts behind a "but", or beside an "although", where no word of opinion names it', () => {
-    expect(hear('Acme has friendly staff, but the books never add up.')).toEqual(['friendly -1.5']);
+    expect(hear('Acme has friendly staff, but the lobby resembles a car park.')).toEqual(['friendly -1.5']);
     expect(feel('Although Acme is slow, my father keeps going there.')[1]).toBeGreaterThan(60);
     // Somebody else behind the "but", or hardly a word, turns nothing around.
     expect(feel('Acme is friendly, but Globex opened in May.')[1]).toBe(68.26);

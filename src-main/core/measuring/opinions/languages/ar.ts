@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './ar/blame.ts';
 import { PRAISE } from './ar/praise.ts';
+import { TOLD } from './ar/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     لا, ليس, ليست, ليسوا, لست, لسنا, لم, لن, غير, بدون, دون, من دون, بلا, عدم, خال من, خالٍ من, خالية من, تخلو من, يخلو من, يفتقر إلى,
     تفتقر إلى, ينقصه, ينقصها, لا يوجد, لا توجد, لا أي, نادرا ما, بعيد عن, بعيدة عن, أبعد ما, ولا, مش, مو, ما كان, ما كانت,

@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './he/blame.ts';
 import { PRAISE } from './he/praise.ts';
+import { TOLD } from './he/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     לא, אין, אינו, אינה, אינם, אינן, איני, בלי, ללא, מבלי, אף פעם, מעולם, לעולם לא, בלתי, שום, אף אחד, חסר, חסרה, חסרי, חסרת, כלום, נטול,
     נטולת, בקושי, לא ממש, רחוק מלהיות, רחוקה מלהיות, אל, טרם, אינני, כבר לא, חדל, חדלה, קשה לקרוא, קשה לומר, קשה להגיד, קשה להגדיר,

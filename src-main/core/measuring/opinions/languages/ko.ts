@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './ko/blame.ts';
 import { PRAISE } from './ko/praise.ts';
+import { TOLD } from './ko/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `안, 못, 무`,
   negationsAfter: `
     지 않*, 지않, 지는 않*, 지도 않*, 하지 않*, 하지는 않*, 하지도 않*, 지 못*, 하지 못*, 않다, 않은, 않고, 않아, 않습, 않았, 않는, 않지, 않을, 않음, 못하, 못한, 못해, 못했, 못합, 아니다, 아닙니, 아니에,
