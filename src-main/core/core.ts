@@ -181,12 +181,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onTried: (projectId) => progress.note(projectId, 'reports', 'health'),
     onFault: logFault('Building a report failed'),
   });
-  const dataExports = new ExportScheduler({
-    storage,
-    version,
-    now,
-    onTried: () => progress.note(null, 'storage', 'health'),
-  });
+  const files = new ExportScheduler({ storage, version, now, onTried: () => progress.note(null, 'storage', 'health') });
   const eraser = new ProjectEraser({
     storage,
     progress,
@@ -244,7 +239,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       indexSome,
       () => judge.look(),
       () => alerts.look(),
-      () => dataExports.exportDue(),
+      () => files.exportDue(),
     ],
     onRest: () => releaseMemory(),
   });

@@ -48,9 +48,6 @@ export const TIME = {
   /** "when": what stands behind it is the case in which something else is so. */
   case: 1 << 3,
   soon: 1 << 4,
-  /** Beside `CUE.contrasts`: what counts stands behind it, or does not. */
-  turn: 1 << 5,
-  concession: 1 << 6,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it begins with its own negation, and no other one reaches into it. */
@@ -127,8 +124,6 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.intensifiers, CUE.intensifies);
   add(words.diminishers, CUE.diminishes);
   add(words.contrasts, CUE.contrasts);
-  add(words.turns, CUE.contrasts, 0, TIME.turn);
-  add(words.concessions, CUE.contrasts, 0, TIME.concession);
   add(words.solves, CUE.solves);
   add(words.neutralPhrases, CUE.neutral);
   add(words.and, CUE.joins);

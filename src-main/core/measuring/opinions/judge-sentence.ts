@@ -4,7 +4,6 @@ import { findSides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
 import { add, type Said } from './said.ts';
-import { hearTurn } from './silent-turns.ts';
 import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
 import { type Context, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
@@ -23,7 +22,6 @@ export function judgeSentence(
 ): JudgedSentence {
   const clauses = splitClauses(sentence);
   const said: Said[] = [];
-  const saidBefore: number[] = [];
   const isMute = sentence.isQuestion || isSupposed(clauses);
   let subject = findLeading(clauses, carried);
   let remarksBefore: Remark[] = [];
@@ -38,8 +36,6 @@ export function judgeSentence(
     if (sides.subject && !described) subject = sides.subject.brands;
     let current = described ?? (sides.isSubjectKnown && !sides.subject ? [] : subject);
     const isFormer = former.takes(clause, weighed, current, said);
-    // What is over went out of it.
-    saidBefore[index] = said.length;
     const remarks: Remark[] = isFormer ? [] : withoutRelief(weighed, hasLeft && clause.groups.length === 0);
     hasLeft ||= remarks.some(isLeaving);
     let other: readonly number[] = sides.other?.brands ?? [];
@@ -64,7 +60,7 @@ export function judgeSentence(
     if (other.length === 0 && sides.subject && remarks.some(isPreference) && isAmong(current, choice)) other = choice;
     // "If you want good support, avoid Acme": what one wants is not said of what one should avoid.
     if (said.length > 0 && isNamedFirst(clauses, clause) && remarks.every(isWarning))
-      saidBefore[index] = keepBlame(said);
+      said.splice(0, said.length, ...said.filter(({ weight }) => weight < 0));
     const isWaited = other.length === 0 && waiting.length > 0;
     if (isWaited) other = waiting;
     waiting = [];
@@ -79,7 +75,7 @@ export function judgeSentence(
     }
     remarksBefore = remarks;
   }
-  return { said: [...hearTurn(clauses, said, saidBefore, subject), ...former.turnAround(said)], subject };
+  return { said: [...said, ...former.turnAround(said)], subject };
 }
 
 /** The name that a clause behind it describes: "Globex, which is slow, ...". */
@@ -112,12 +108,6 @@ function findTwo(clauses: readonly Clause[]): [first: readonly number[], second:
 /** Whether no clause before names anybody. */
 function isNamedFirst(clauses: readonly Clause[], clause: Clause): boolean {
   return clauses.find(({ groups }) => groups.length > 0) === clause;
-}
-
-/** How much of `said` is left. */
-function keepBlame(said: Said[]): number {
-  said.splice(0, said.length, ...said.filter(({ weight }) => weight < 0));
-  return said.length;
 }
 
 /** "We cancelled Acme and do not regret it": what is good behind the leaving is to have left. */

@@ -14,8 +14,6 @@ export interface Clause {
   groups: Group[];
   /** What separates it from the clause before: `MARK` or `CUE.contrasts`; 0 for the first one. */
   opener: number;
-  /** The word of contrast that opens it. */
-  contrast: Token | null;
   /** Words that are no token. */
   others: number;
   /** "Acme, Globex'ten daha iyi": the clause before is nothing but its subject. */
@@ -29,21 +27,18 @@ export function splitClauses(sentence: Sentence): Clause[] {
   const clauses: Clause[] = [];
   let clause = toClause(0);
   let othersBefore = 0;
-  const open = (opener: number, others: number, contrast: Token | null = null) => {
+  const open = (opener: number, others: number) => {
     clause.others = others - othersBefore;
     othersBefore = others;
     if (clause.tokens.length > 0 || clause.others > 0) clauses.push(clause);
-    else {
-      opener |= clause.opener;
-      contrast ??= clause.contrast;
-    }
-    clause = toClause(opener, contrast);
+    else opener |= clause.opener;
+    clause = toClause(opener);
   };
   for (const [index, token] of sentence.tokens.entries()) {
     if (goesOnBehind(token, sentence.tokens[index + 1])) continue;
     if ((token.kinds & SEPARATORS) !== 0) open(token.kinds, token.others);
     else if ((token.kinds & CUE.contrasts) !== 0) {
-      open(CUE.contrasts, token.others, token);
+      open(CUE.contrasts, token.others);
       if ((token.kinds & ~CUE.contrasts) !== 0 || token.weight !== 0) clause.tokens.push(token);
     } else if (startsClause(sentence.tokens, index, clause)) open(CUE.joins, token.others);
     else clause.tokens.push(token);
@@ -60,8 +55,8 @@ function goesOnBehind(comma: Token, next: Token | undefined): boolean {
   return (comma.kinds & MARK.comma) !== 0 && next?.others === comma.others && (next.kinds & marks) !== 0;
 }
 
-function toClause(opener: number, contrast: Token | null = null): Clause {
-  return { tokens: [], groups: [], opener, contrast, others: 0, isBehindSubject: false };
+function toClause(opener: number): Clause {
+  return { tokens: [], groups: [], opener, others: 0, isBehindSubject: false };
 }
 
 const ADVICE = CUE.advises | CUE.prefers;

@@ -63,14 +63,6 @@ describe('the opinion about a brand', () => {
     expect(feel('Bei Acme stand ich im Regen.', 'de')[1]).toBeLessThan(40);
   });
 
-  it('hears what counts behind a "but", or beside an "although", where no word of opinion names it', () => {
-    expect(hear('Acme has friendly staff, but the lobby resembles a car park.')).toEqual(['friendly -1.5']);
-    expect(feel('Although Acme is slow, my father keeps going there.')[1]).toBeGreaterThan(60);
-    // Somebody else behind the "but", or hardly a word, turns nothing around.
-    expect(feel('Acme is friendly, but Globex opened in May.')[1]).toBe(68.26);
-    expect(feel('Acme is friendly, but small.')[1]).toBe(68.26);
-  });
-
   it('ends a label behind its list: the conclusion says what it says', () => {
     for (const cons of ['**Cons:**', '### Cons'])
       expect(hear(`## Globex\n\n${cons}\n\n- Buggy\n\nOverall Acme is good.`)).toEqual(['good 2']);
