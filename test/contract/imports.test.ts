@@ -127,6 +127,15 @@ describe('columns', () => {
     expect((await preview(rows, { ...none, engine: 'claude' })).counts).toMatchObject({ new: 2 });
   });
 
+  it('of engines may hold names that nobody knows yet, which are told one by one', async () => {
+    const rows = ['ChatGPT', 'Quux'].map((robot) => `Which CRM is good?,${robot},2026-11-02,Nortivo.`);
+    for (const head of ['Question,Assistant,Date,Response', 'Question,X,Date,Response']) {
+      const plan = await preview([head, ...rows].join('\n'), { kind: 'answers' });
+      expect(plan).toMatchObject({ missing: [], counts: { new: 1, bad: 1 } });
+      expect(plan.rows.at(-1)?.problem).toContain('"Quux" is no engine');
+    }
+  });
+
   it('have rows of one fate listed, below any line, with their faults in codes', async () => {
     const file = pack('Channel,Date\nChatGPT,2026-01-01\nGoogle,2026-13-01\nBing,2026-14-01\n');
     const bad = await world.call('imports.preview', { projectId, kind: 'attribution', file, only: 'bad', after: 3 });

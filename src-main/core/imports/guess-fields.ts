@@ -21,6 +21,8 @@ const isUrl = (cell: string) => /^(?:https?:\/\/|www\.)\S+/i.test(cell);
 const isDate = (cell: string) =>
   /^\d{1,4}\s*[./\-年]\s*\d{1,2}\s*[./\-月]\s*\d{1,4}(?!\d)/.test(cell.normalize('NFKC')) && cell.length <= 40;
 const isEngine = (cell: string) => cell.length <= LONGEST_NAME && findEngine(cell, {}) !== null;
+/** Half will do: names that nobody knows yet are told one by one. */
+const isEngines: Test = (cells) => cells.length > 0 && cells.filter(isEngine).length * 2 >= cells.length;
 /** With a sign or code of a currency, or with decimals: whole numbers may be anything. */
 const isAmount = (cell: string) =>
   !isDate(cell) &&
@@ -45,12 +47,12 @@ const TESTS: Readonly<Record<ImportKind, Readonly<Partial<Record<ImportField, Te
   prompts: {
     prompt: isQuestion,
     language: most((cell) => /^[a-z]{2}$/.test(cell) && isLanguage(cell)),
-    model: most(isEngine),
+    model: isEngines,
   },
   tags: { prompt: isQuestion },
   answers: {
     answeredAt: most(isDate),
-    model: most(isEngine),
+    model: isEngines,
     sources: most(isUrl),
     text: isLongText,
     prompt: isQuestion,

@@ -10,6 +10,7 @@ const LIST: Heads = {
   country: ['country', 'countrycode', 'location', 'market', 'land', 'pays', 'país', 'paese', '国', '地域'],
   model: [
     ...['model', 'engine', 'aiengine', 'platform', 'llm', 'provider', 'aimodel', 'plattform', 'modell'],
+    ...['assistant', 'aiassistant', 'chatbot', 'aitool', 'assistent', 'assistente', 'asistente'],
     ...[
       'suchmaschine',
       'kidienst',
