@@ -1,9 +1,11 @@
 /** For whom files are made, in which formats, and where to. */
-import { Button, Checkbox, MultiSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, MultiSelect } from '@mantine/core';
 import { REPORT_FILE_FORMATS, type ReportFileFormat } from '#shared/vocabulary/reports.ts';
 
+import { useFolderDialog } from '../../api/use-folder-dialog.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FolderField } from '../../ui/folder-field.tsx';
 import dialogs from './dialogs.module.css';
 
 export interface Target {
@@ -26,6 +28,7 @@ const words = TEXTS.reports.schedules;
 
 export function TargetFields({ target, hasProjects, usualFolder, errors = {}, onChange }: TargetFieldsProps) {
   const projects = useOperation('projects.list', {}).data ?? [];
+  const dialog = useFolderDialog();
   const { projectIds, formats, folder } = target;
   return (
     <>
@@ -58,12 +61,13 @@ export function TargetFields({ target, hasProjects, usualFolder, errors = {}, on
           ))}
         </div>
       </Checkbox.Group>
-      <TextInput
+      <FolderField
         label={words.folder}
         description={words.folderHelp}
         placeholder={usualFolder}
         value={folder}
-        onChange={(event) => onChange({ folder: event.currentTarget.value.trim() })}
+        dialog={dialog}
+        onChange={(path) => onChange({ folder: path.trim() })}
       />
     </>
   );

@@ -8,10 +8,12 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { DATA_FORMATS, type DataFormat, TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
 
 import { toDataExportKey } from '../../api/live-updates.ts';
+import { useFolderDialog } from '../../api/use-folder-dialog.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { formatBytes, formatCount, formatList, formatSeconds } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { FolderField } from '../../ui/folder-field.tsx';
 import { DataFileSchedules } from './data-file-schedules.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
@@ -44,6 +46,7 @@ export default function DataFilesCard() {
   const [draft, setDraft] = useState(FIRST);
   const [run, setRun] = useState({ token: '', startedAt: 0, durationMs: 0 });
   const write = useSave('dataFiles.export', () => null);
+  const dialog = useFolderDialog();
   const change = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields });
   const isWhole = draft.to.trim() !== '' && draft.tables.length > 0;
   const start = () => {
@@ -66,7 +69,14 @@ export default function DataFilesCard() {
           start();
         }}
       >
-        <FolderField value={draft.to} onChange={(to) => change({ to })} />
+        <FolderField
+          label={words.folder}
+          description={words.folderHint}
+          placeholder={words.placeholder}
+          value={draft.to}
+          dialog={dialog}
+          onChange={(to) => change({ to })}
+        />
         <div className={classes.fields}>
           <NativeSelect
             label={words.format}
@@ -105,31 +115,6 @@ export default function DataFilesCard() {
       </form>
       <DataFileSchedules wish={isWhole ? toWish(draft) : null} />
     </Card>
-  );
-}
-
-/** On the desktop a dialog of the system fills in the path; a browser cannot tell one. */
-function FolderField({ value, onChange }: { value: string; onChange: (path: string) => void }) {
-  const hasDialog = useOperation('desktop.get', {}).data?.app != null;
-  const choose = useSave('desktop.chooseFile', () => null);
-  return (
-    <div className={classes.inline}>
-      <TextInput
-        label={words.folder}
-        description={words.folderHint}
-        placeholder={words.placeholder}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      {hasDialog && (
-        <Button
-          loading={choose.isPending}
-          onClick={() => choose.mutate({ purpose: 'folder' }, { onSuccess: ({ path }) => path && onChange(path) })}
-        >
-          {words.choose}
-        </Button>
-      )}
-    </div>
   );
 }
 
