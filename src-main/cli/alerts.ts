@@ -134,6 +134,20 @@ export function bindAlerts(program: Command): void {
         ]);
       }),
     );
+  alerts
+    .command('send-again')
+    .description('try the messages of a target again that were given up')
+    .argument('<target>', 'by name or id')
+    .option('--json', 'print JSON')
+    .action((target, { json }, command) =>
+      withSession(command, async ({ call }) => {
+        const [targetId = ''] = await findTargets(call, [target]);
+        const result = await call('alertTargets.sendAgain', { targetId });
+        print(json, result, () => [
+          `${result.messages === 1 ? '1 message is' : `${result.messages} messages are`} sent again; alerts log says what came of it.`,
+        ]);
+      }),
+    );
   bindTargets(alerts.command('target').description('where alerts may be sent to'));
 }
 

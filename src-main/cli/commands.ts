@@ -96,6 +96,7 @@ export const COMMANDS: Readonly<Record<string, readonly OperationName[]>> = {
   'alerts try': ['alerts.try'],
   'alerts log': ['alerts.log'],
   'alerts test': ['alertTargets.test', 'alertTargets.list'],
+  'alerts send-again': ['alertTargets.sendAgain', 'alertTargets.list'],
   'alerts target list': ['alertTargets.list'],
   'alerts target save': ['alertTargets.save', 'alertTargets.list'],
   'alerts target remove': ['alertTargets.remove', 'alertTargets.list'],

@@ -14,6 +14,7 @@ import {
   type StoredRule,
   saveRule,
 } from '../core/alerts/alert-store.ts';
+import { sendGivenUpAgain } from '../core/alerts/deliveries/given-up.ts';
 import { hasHistory } from '../core/alerts/judge-rule.ts';
 import { readSecrets, type TargetDefinition, toSecretName } from '../core/alerts/targets/alert-target.ts';
 import { loadTargets, removeTarget, type StoredTarget, saveTarget } from '../core/alerts/targets/target-store.ts';
@@ -101,6 +102,9 @@ export const alertHandlers = {
     await core.keys.remove(toSecretName(targetId));
     return { id: targetId, removed: true };
   },
+  'alertTargets.sendAgain': async ({ core, input: { targetId } }) => ({
+    messages: await core.storage.write(sendGivenUpAgain, targetId),
+  }),
   'alertTargets.test': async ({ core, input: { targetId } }) => core.alerts.test(await findTarget(core, targetId)),
 } satisfies Handlers;
 

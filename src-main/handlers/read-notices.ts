@@ -1,4 +1,5 @@
 /** What there is to say of engines, the network and the history, gathered from those who know. */
+import { loadGivenUp, toGivenUpNotices } from '../core/alerts/deliveries/given-up.ts';
 import { loadOtherHistories } from '../core/answers/other-histories.ts';
 import type { Core } from '../core/core.ts';
 import { toExportNotices } from '../core/data-files/schedules/export-notices.ts';
@@ -26,6 +27,7 @@ export async function readNotices(core: Core): Promise<Notice[]> {
     ...listKeyNotices(core.keys),
     ...toFailingNotices(await core.storage.read(loadFailing, nowMs)),
     ...toExportNotices(await core.storage.read(loadExportSchedules, null)),
+    ...toGivenUpNotices(await core.storage.read(loadGivenUp, nowMs)),
     ...toBoundaryNotices(await core.storage.read(loadOtherHistories, null)),
     ...engines,
     ...listRetirementNotices(routes, await core.storage.read(loadCatalogue, null), nowMs),

@@ -46,5 +46,6 @@ export function planEngineNotice(notice: EngineNotice, texts: ShellTexts): Syste
   if (notice.kind === 'report_failed' && project)
     return { title: texts.notice.reportTitle, body, path: `/projects/${project.id}/reports` };
   if (notice.kind === 'data_files_failed') return { title: texts.notice.dataFilesTitle, body, path: '/settings/data' };
+  if (notice.kind === 'alerts_given_up') return { title: texts.notice.alertsTitle, body, path: '/settings/alerts' };
   return { title: texts.notice.engineTitle, body, path: '/settings/engines' };
 }

@@ -64,6 +64,8 @@ function Remedy({ notice: { kind, engine, projects } }: { notice: Notice }) {
   }
   if (kind === 'data_files_failed')
     return <Link to={toScreenLink(projectId, 'settings/data', address)}>{TEXTS.runs.toDataFiles}</Link>;
+  if (kind === 'alerts_given_up')
+    return <Link to={toScreenLink(projectId, 'settings/alerts', address)}>{TEXTS.runs.toAlerts}</Link>;
   return (
     <Link to={toScreenLink(projectId, 'settings/engines', address, { open: engine })}>
       {TEXTS.costs.noticeSettings}

@@ -267,6 +267,16 @@ export const alertOperations = {
     output: z.object({ id: z.string(), removed: z.literal(true) }),
     errors: ['NOT_FOUND'],
   }),
+  'alertTargets.sendAgain': operation({
+    name: 'alertTargets.sendAgain',
+    summary: 'Try the messages of a target again that were given up',
+    http: 'machine',
+    scope: null,
+    changes: ['alerts'],
+    params: { targetId: z.string() },
+    output: z.object({ messages: z.int() }),
+    errors: ['NOT_FOUND'],
+  }),
   'alertTargets.test': operation({
     name: 'alertTargets.test',
     summary: 'Send a message that says that it is a test, also to a target that is off',

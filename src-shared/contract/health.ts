@@ -34,6 +34,7 @@ export const NOTICE_KINDS = [
   'other_boundaries',
   'report_failed',
   'data_files_failed',
+  'alerts_given_up',
 ] as const;
 
 /** What the message of a notice says, as fields: whoever words it in another language needs no more. */
@@ -42,12 +43,14 @@ const noticeFacts = z.object({
   said: z
     .string()
     .nullable()
-    .describe('What came with it, as it came; for other_model its name, for route_ended the service that has ended'),
+    .describe(
+      'What came with it, as it came; for other_model its name, for route_ended the service that has ended, for alerts_given_up the target',
+    ),
   count: z
     .int()
     .nullable()
     .describe(
-      'Days of silence, requests for fewer calls, answers of the kind that it is about, replies with new_shape, files of report_failed, or tries of data_files_failed',
+      'Days of silence, requests for fewer calls, answers of the kind that it is about, replies with new_shape, files of report_failed, tries of data_files_failed, or messages of alerts_given_up',
     ),
   of: z.int().nullable().describe('Answers looked at; words of an answer for shorter_answers'),
   before: z.int().nullable().describe('Words of an answer before'),
@@ -144,7 +147,7 @@ export const healthOperations = {
       'What is wrong with engines, keys, the network or measuring now; a notice goes by itself when the trouble does',
     http: 'machine',
     scope: null,
-    reads: ['account', 'engines', 'health', 'prices', 'projects', 'reports', 'storage'],
+    reads: ['account', 'alerts', 'engines', 'health', 'prices', 'projects', 'reports', 'storage'],
     output: z.array(notice),
   }),
 };

@@ -18,7 +18,7 @@ export interface ToldNotice {
 const UNKNOWN = '–';
 const ACCOUNT_CAP = 'cap:account';
 /** Kinds whose message names what their facts say. */
-const NAMING: ReadonlySet<string> = new Set(['other_model', 'route_ended']);
+const NAMING: ReadonlySet<string> = new Set(['other_model', 'route_ended', 'alerts_given_up']);
 
 /** `locale` says how numbers, sums and lists are written. */
 export function describeNotice(

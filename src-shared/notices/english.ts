@@ -93,6 +93,7 @@ export const NOTICES_ENGLISH = {
     other_boundaries: 'measured otherwise',
     report_failed: 'report not built',
     data_files_failed: 'data files not written',
+    alerts_given_up: 'alerts not delivered',
   },
   kinds: {
     silent: tell(
@@ -217,6 +218,11 @@ export const NOTICES_ENGLISH = {
     data_files_failed: tell(
       ({ count }, write) => `Data files could not be written: tried ${write.quantity(count, 'time', 'times')}.`,
       'It is tried again every ten minutes. The schedules in the settings say into which folder, why, and when it last worked.',
+    ),
+    alerts_given_up: tell(
+      ({ count, named }, write) =>
+        `${write.quantity(count, 'message with alerts was', 'messages with alerts were')} not delivered to ${named}, and ${count === 1 ? 'is' : 'are'} not tried any more.`,
+      'Test the target under Settings › Alerts; it can be sent again there. The log of alerts says why it failed.',
     ),
     offline: tell(
       () => 'This machine is offline: no engine can be reached.',

@@ -63,6 +63,7 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
     other_boundaries: 'anders gemessen',
     report_failed: 'Bericht nicht erstellt',
     data_files_failed: 'Dateien nicht geschrieben',
+    alerts_given_up: 'Meldungen nicht zugestellt',
   },
   kinds: {
     silent: tell(
@@ -192,6 +193,11 @@ export const NOTICES_GERMAN: NoticeCatalogue = {
       ({ count }, write) =>
         `Dateien für andere Programme konnten nicht geschrieben werden: ${write.quantity(count, 'Versuch', 'Versuche')}.`,
       'Alle zehn Minuten wird es von selbst wieder versucht. Die Zeitpläne in den Einstellungen sagen, in welchen Ordner, warum und wann es zuletzt gelang.',
+    ),
+    alerts_given_up: tell(
+      ({ count, named }, write) =>
+        `${write.quantity(count, 'Nachricht mit Meldungen kam', 'Nachrichten mit Meldungen kamen')} bei ${named} nicht an; es wird nicht mehr versucht.`,
+      'Prüfen Sie das Ziel unter Einstellungen › Meldungen; dort lässt sich erneut senden. Das Protokoll der Meldungen sagt, woran es lag.',
     ),
     offline: tell(
       () => 'Dieser Rechner ist offline: Kein KI-Dienst ist erreichbar.',

@@ -18,5 +18,6 @@ export const toAlertChanges = (read: () => Fields) => ({
   'alerts.remove': () => ({ ruleId: String(read().ruleId) }),
   'alertTargets.save': () => ({ name: 'Program', target: PROGRAM }),
   'alertTargets.test': () => ({ targetId: String(read().targetId) }),
+  'alertTargets.sendAgain': () => ({ targetId: String(read().targetId) }),
   'alertTargets.remove': () => ({ targetId: String(read().targetId) }),
 });

@@ -81,6 +81,7 @@ export const ENGLISH = {
     engineTitle: 'An engine needs you',
     reportTitle: 'A report was not built',
     dataFilesTitle: 'Data files were not written',
+    alertsTitle: 'Alerts were not delivered',
   },
   notices: NOTICES_ENGLISH,
   window: {

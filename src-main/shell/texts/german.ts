@@ -82,6 +82,7 @@ export const GERMAN: ShellTexts = {
     engineTitle: 'Ein KI-Dienst braucht Sie',
     reportTitle: 'Ein Bericht fehlt',
     dataFilesTitle: 'Dateien wurden nicht geschrieben',
+    alertsTitle: 'Meldungen kamen nicht an',
   },
   notices: NOTICES_GERMAN,
   window: {

@@ -52,6 +52,7 @@ export const RUNS = {
   toCaps: 'See the caps',
   toReports: 'To the reports',
   toDataFiles: 'To the data files',
+  toAlerts: 'To the alerts',
   measureAgain: {
     button: 'Measure again',
     starting: 'Measuring again …',

@@ -55,6 +55,8 @@ export const SETTINGS_ALERTS = {
   isOn: 'on',
   failing: (count: number) => (count === 1 ? '1 message given up' : `${count} messages given up`),
   waiting: (count: number) => `${formatCount(count)} waiting`,
+  sendAgain: 'Send again',
+  sentAgain: (count: number) => (count === 1 ? '1 message is sent again' : `${count} messages are sent again`),
   test: 'Send a test',
   tested: (outcome: string) => `Test: ${outcome}`,
   outcomes: {

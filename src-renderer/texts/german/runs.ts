@@ -53,6 +53,7 @@ export const RUNS: Texts['runs'] = {
   toCaps: 'Zu den Kostengrenzen',
   toReports: 'Zu den Berichten',
   toDataFiles: 'Zu den Dateien',
+  toAlerts: 'Zu den Meldungen',
   measureAgain: {
     button: 'Erneut auswerten',
     starting: 'Wird erneut ausgewertet …',

@@ -55,6 +55,9 @@ export const SETTINGS_ALERTS = {
   isOn: 'ein',
   failing: (count: number) => (count === 1 ? '1 Nachricht aufgegeben' : `${count} Nachrichten aufgegeben`),
   waiting: (count: number) => formatQuantity(count, 'wartet', 'warten'),
+  sendAgain: 'Erneut senden',
+  sentAgain: (count: number) =>
+    count === 1 ? '1 Nachricht wird erneut gesendet' : `${count} Nachrichten werden erneut gesendet`,
   test: 'Probe senden',
   tested: (outcome: string) => `Probe: ${outcome}`,
   outcomes: {

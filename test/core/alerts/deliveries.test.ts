@@ -137,6 +137,25 @@ describe('a message', () => {
     expect(await stateOf(targetId)).toEqual({ failing: 1, waiting: 0 });
   });
 
+  it('that was given up is a notice until the owner has it sent again, with its id', async () => {
+    const { asOwner, projectId } = api;
+    const listNotices = async () =>
+      (await asOwner('health.notices', {})).filter(({ kind }) => kind === 'alerts_given_up');
+    const [notice, ...others] = await listNotices();
+    const facts = { said: '/down', count: 1 };
+    expect(notice).toMatchObject({ severity: 'error', facts, projects: [{ id: projectId }] });
+    expect(notice?.message).toBe('An alert was not delivered to /down: answered. It is not tried any more.');
+    expect(others).toEqual([]);
+    const { targets } = await asOwner('alertTargets.list', {});
+    const targetId = targets.find(({ name }) => name === '/down')?.id ?? '';
+    expect(await asOwner('alertTargets.sendAgain', { targetId })).toEqual({ messages: 1 });
+    expect(await listNotices()).toEqual([]);
+    await look();
+    expect(requestIds('/down')[10]).toBe(requestIds('/down')[0]);
+    expect(await stateOf(targetId)).toEqual({ failing: 0, waiting: 0 });
+    expect(await asOwner('alertTargets.sendAgain', { targetId })).toEqual({ messages: 0 });
+  });
+
   it('is sent by one process at a time, and once more with the same id by another if that one died', async () => {
     const targetId = await addTarget('/once');
     await attach(targetId);

@@ -16,6 +16,7 @@ type Target = OperationOutput<'alertTargets.list'>['targets'][number];
 export function TargetsCard({ targets }: { targets: readonly Target[] }) {
   const save = useSave('alertTargets.save');
   const remove = useSave('alertTargets.remove');
+  const again = useSave('alertTargets.sendAgain', ({ messages }) => words.sentAgain(messages));
   const test = useSave('alertTargets.test', ({ outcome }) => words.tested(words.outcomes[outcome]));
   return (
     <Card title={words.targets} note={words.targetsNote}>
@@ -25,7 +26,7 @@ export function TargetsCard({ targets }: { targets: readonly Target[] }) {
         ) : (
           <SmallTable heads={[words.name, words.kind, words.state, '']}>
             {targets.map((target) => {
-              const { id, name, isOn } = target;
+              const { id, name, isOn, failing } = target;
               const action = isOn ? words.switchOff : words.switchOn;
               return (
                 <tr key={id}>
@@ -34,6 +35,15 @@ export function TargetsCard({ targets }: { targets: readonly Target[] }) {
                   <td>{describeState(target)}</td>
                   <td className={classes.actions}>
                     <Button.Group>
+                      {failing > 0 && (
+                        <Button
+                          size="compact-xs"
+                          aria-label={words.of(words.sendAgain, name)}
+                          onClick={() => again.mutate({ targetId: id })}
+                        >
+                          {words.sendAgain}
+                        </Button>
+                      )}
                       <Button
                         size="compact-xs"
                         aria-label={words.of(words.test, name)}
