@@ -1,5 +1,5 @@
 /** A new target. The address of a webhook is sent once and never read again. */
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 
@@ -21,8 +21,17 @@ const FIRST = {
   url: '',
   allowsPrivate: false,
   program: '',
+  quietFrom: '',
+  quietTo: '',
+  mostPerDay: 10,
   isOn: false,
 };
+
+/** Quiet hours have a beginning and an end, or there are none. */
+function toLimits({ quietFrom, quietTo, mostPerDay }: typeof FIRST) {
+  const hasQuiet = quietFrom !== '' && quietTo !== '';
+  return { quietFrom: hasQuiet ? quietFrom : null, quietTo: hasQuiet ? quietTo : null, mostPerDay };
+}
 
 function toTarget({
   kind,
@@ -44,6 +53,7 @@ export function TargetForm() {
     validate: {
       name: (value) => (value.trim() === '' ? TEXTS.settings.needed : null),
       url: (value, { kind }) => (kind === 'webhook' && value.trim() === '' ? TEXTS.settings.needed : null),
+      quietTo: (value, { quietFrom }) => ((value === '') === (quietFrom === '') ? null : TEXTS.settings.needed),
       program: (value, { kind }) => (kind === 'command' && value.trim() === '' ? TEXTS.settings.needed : null),
     },
   });
@@ -54,7 +64,11 @@ export function TargetForm() {
         className={classes.form}
         onSubmit={form.onSubmit((values) =>
           save.mutate(
-            { name: values.name, isOn: values.isOn, language: words.language, target: toTarget(values) },
+            {
+              ...{ name: values.name, isOn: values.isOn, language: words.language },
+              ...toLimits(values),
+              target: toTarget(values),
+            },
             {
               onSuccess: (saved) => {
                 setSecret(shape === 'json' ? saved.secret : null);
@@ -104,6 +118,11 @@ export function TargetForm() {
             {...form.getInputProps('program')}
           />
         )}
+        <div className={classes.fields}>
+          <TextInput label={words.quietFrom} type="time" {...form.getInputProps('quietFrom')} />
+          <TextInput label={words.quietTo} type="time" {...form.getInputProps('quietTo')} />
+          <NumberInput label={words.mostPerDay} min={1} max={200} {...form.getInputProps('mostPerDay')} />
+        </div>
         <Checkbox size="xs" label={words.switchedOn} {...form.getInputProps('isOn', { type: 'checkbox' })} />
         <div className={classes.submit}>
           <Button type="submit" variant="filled" loading={save.isPending}>
