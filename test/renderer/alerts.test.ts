@@ -36,7 +36,7 @@ it('are tried, added, sent to a target that is on, and say where they may go', a
   await target.getByRole('button', { name: 'Add the target' }).click();
   // An end is missing.
   await target.getByText('Please fill this in.').waitFor();
-  await target.getByLabel('until').fill('07:00');
+  await target.getByLabel('Until').fill('07:00');
   await target.getByLabel('Messages a day at most').fill('3');
   await target.getByLabel('Switched on').check();
   await target.getByRole('button', { name: 'Add the target' }).click();

@@ -81,7 +81,7 @@ export const SETTINGS_ALERTS = {
   program: 'Program and arguments, one a line',
   programHint: 'It gets the message as JSON on its standard input; no shell is used',
   quietFrom: 'Send nothing from',
-  quietTo: 'until',
+  quietTo: 'Until',
   mostPerDay: 'Messages a day at most',
   switchedOn: 'Switched on',
   addTarget: 'Add the target',

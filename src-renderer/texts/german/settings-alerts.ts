@@ -82,7 +82,7 @@ export const SETTINGS_ALERTS = {
   program: 'Programm und Argumente, je eines pro Zeile',
   programHint: 'Es bekommt die Nachricht als JSON in die Standardeingabe; keine Shell',
   quietFrom: 'Nichts senden von',
-  quietTo: 'bis',
+  quietTo: 'Bis',
   mostPerDay: 'Nachrichten pro Tag höchstens',
   switchedOn: 'Eingeschaltet',
   addTarget: 'Ziel hinzufügen',
