@@ -1,10 +1,11 @@
 /** Copies a database to a file that does not exist yet, while others go on writing. */
-import { closeSync, fsyncSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { appendChecksum } from './checksum-trailer.ts';
 import { COMPRESSED_SUFFIX, compressFile } from './compressed-file.ts';
 import type { Connection } from './connection.ts';
 import { replaceFileSync } from './replace-file.ts';
+import { syncFile, syncFolder } from './sync-to-disk.ts';
 
 /** A file that is not whole yet ends so, with the number of the process that writes it before. */
 export const PARTIAL = '.partial';
@@ -18,7 +19,7 @@ export function writeSnapshot(db: Connection, path: string): void {
   // Made empty with its final mode and only if nothing is there, a link neither: no other user can open it meanwhile.
   closeSync(openSync(path, 'wx', 0o600));
   db.prepare('VACUUM INTO ?').run(path);
-  syncToDisk(path, 'r+');
+  syncFile(path);
 }
 
 /** The same with a seal, by which a backup is known to be what it was. */
@@ -67,19 +68,9 @@ function saveWhole(path: string, write: (partial: string) => void): void {
   try {
     write(partial);
     replaceFileSync(partial, path);
-    // Windows keeps names by itself and opens no folder.
-    if (process.platform !== 'win32') syncToDisk(dirname(path), 'r');
+    syncFolder(dirname(path));
   } catch (error) {
     rmSync(partial, { force: true });
     throw error;
-  }
-}
-
-function syncToDisk(path: string, flags: string): void {
-  const file = openSync(path, flags);
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }

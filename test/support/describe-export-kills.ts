@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { OWNER } from '#main/core/caller.ts';
 import { call } from '#main/handlers/dispatch.ts';
+import { expectSynced } from './expect-synced.ts';
 import { type KettleWorld, openKettleWorld } from './kettle-world.ts';
 import { startCli } from './spawn-program.ts';
 
@@ -22,6 +23,8 @@ export function describeExportKills(choose: (steps: readonly string[]) => readon
   let root: string;
   /** An export that is one change behind. */
   let behind: string;
+  /** Steps, and between them what is none. */
+  let lines: string[];
   let steps: string[];
   let states: { before: string; after: string };
 
@@ -36,7 +39,8 @@ export function describeExportKills(choose: (steps: readonly string[]) => readon
     ]);
     const whole = copy('whole');
     expect(await run(whole, { SIGHTLINE_STEPS: join(root, 'steps') })).toBe(0);
-    steps = readFileSync(join(root, 'steps'), 'utf8').trim().split('\n');
+    lines = readFileSync(join(root, 'steps'), 'utf8').trim().split('\n');
+    steps = lines.filter((line) => !line.startsWith('-'));
     states = { before: readByManifest(behind), after: readByManifest(whole) };
     expect(states.before).not.toBe(states.after);
   });
@@ -61,6 +65,8 @@ export function describeExportKills(choose: (steps: readonly string[]) => readon
     }
     expect(seen.size).toBe(2);
   }, 600_000);
+
+  it('has files and names on the disk before a manifest names them', () => expectSynced(lines));
 
   function copy(name: string): string {
     const to = join(root, name);

@@ -1,6 +1,7 @@
 /**
  * Loaded before a program, it counts the steps that change files below SIGHTLINE_STEPS_BELOW and ends the program the hard way right before
- * the one that SIGHTLINE_DIES_AT names. Without that it writes every step's name to SIGHTLINE_STEPS, a line each.
+ * the one that SIGHTLINE_DIES_AT names. Without that it writes every step's name to SIGHTLINE_STEPS, a line each, and, after a hyphen, what
+ * is no step: folders that are made and what is synced.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -17,6 +18,11 @@ function take(name, path) {
   if (stepsFile) append(stepsFile, `${name} ${path.slice(below.length)}\n`);
 }
 
+function note(name, path) {
+  if (stepsFile && typeof path === 'string' && path.startsWith(below))
+    append(stepsFile, `- ${name} ${path.slice(below.length)}\n`);
+}
+
 for (const name of ['renameSync', 'linkSync', 'copyFileSync', 'rmSync', 'writeFileSync']) {
   const real = fs[name];
   fs[name] = (path, ...rest) => {
@@ -24,7 +30,11 @@ for (const name of ['renameSync', 'linkSync', 'copyFileSync', 'rmSync', 'writeFi
     return real(path, ...rest);
   };
 }
-const { openSync, writeSync, closeSync } = fs;
+const { mkdirSync, openSync, writeSync, fsyncSync, closeSync } = fs;
+fs.mkdirSync = (path, ...rest) => {
+  note('mkdirSync', path);
+  return mkdirSync(path, ...rest);
+};
 fs.openSync = (path, ...rest) => {
   if (rest[0] !== 'r') take('openSync', path);
   const file = openSync(path, ...rest);
@@ -34,6 +44,10 @@ fs.openSync = (path, ...rest) => {
 fs.writeSync = (file, ...rest) => {
   take('writeSync', opened.get(file));
   return writeSync(file, ...rest);
+};
+fs.fsyncSync = (file) => {
+  note('fsyncSync', opened.get(file));
+  return fsyncSync(file);
 };
 fs.closeSync = (file) => {
   opened.delete(file);

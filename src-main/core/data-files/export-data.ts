@@ -2,7 +2,7 @@
  * Writes what has changed since the last export as data files: all of them beside their places first, then they are published. Whatever stops
  * it leaves the state of before or the new one, and the next export mends what is missing.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { AppError, validationError } from '#shared/app-error.ts';
@@ -11,6 +11,7 @@ import { monthOf } from '#shared/time/month.ts';
 import type { DataFormat, TableName } from '#shared/vocabulary/data-tables.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { makeSyncedFolder } from '../../storage/sync-to-disk.ts';
 import { isStopped } from '../stopped-calls.ts';
 import { whileLocked } from './export-lock.ts';
 import {
@@ -70,7 +71,7 @@ export const exportData = defineJob('dataFiles.export', async (job, request: Exp
   const folder = readFolderName(job.db);
   const manifestPath = join(root, toManifestPath(folder));
   try {
-    mkdirSync(dirname(manifestPath), { recursive: true });
+    makeSyncedFolder(dirname(manifestPath));
     return whileLocked(`${manifestPath}.lock`, () => new DataExport(job, request, folder).run());
   } catch (error) {
     throw toRefusal(error);
@@ -182,7 +183,7 @@ class DataExport {
     const open = planned.map((file) => {
       const path = toNextPath(toFilePath(this.#folder, { ...file, format }));
       const full = join(this.#root, path);
-      mkdirSync(dirname(full), { recursive: true });
+      makeSyncedFolder(dirname(full));
       this.#staged.push(full);
       return { ...file, path, full, rows: 0, writer: openRowWriter(format, full, TABLES[file.table].columns) };
     });

@@ -10,6 +10,7 @@ import { z } from 'zod';
 
 import { DATA_FORMATS, type DataFormat, TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
 import type { Connection } from '../../storage/connection.ts';
+import { syncFile } from '../../storage/sync-to-disk.ts';
 
 /** In the export folder. */
 export const ROOT = 'sightline/v1';
@@ -76,5 +77,6 @@ export function readManifest(path: string): Manifest | null {
 }
 
 export function writeManifest(path: string, content: Manifest): void {
-  writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`, { flush: true });
+  writeFileSync(path, `${JSON.stringify(content, null, 1)}\n`);
+  syncFile(path);
 }

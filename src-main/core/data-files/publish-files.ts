@@ -1,7 +1,8 @@
 /**
  * Puts the files of an export into their places, all of them or none for whoever goes by the manifest. A file has two names on its way: the
  * manifest first names the new ones beside their places (that is the moment in which the export is there), then every one takes its
- * place, then the manifest names the places. Whatever stops it, the manifest names whole files of one export, and the next one goes on.
+ * place, then the manifest names the places. Whatever stops it, the manifest names whole files of one export, and the next one goes on. Before
+ * a manifest names something, files and names of it are on the disk: a power cut stops it like anything else.
  */
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -9,8 +10,8 @@ import { dirname, join, posix } from 'node:path';
 
 import { TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
 import { replaceFileSync } from '../../storage/replace-file.ts';
+import { syncFile, syncFolder } from '../../storage/sync-to-disk.ts';
 import { type Manifest, type ManifestFile, NEXT, toManifestPath, toPlace, writeManifest } from './manifest.ts';
-import { syncFile } from './writers/row-writer.ts';
 
 /** What is being written; nobody's once its writer is gone. */
 const PARTIAL = '.partial';
@@ -25,13 +26,23 @@ export function toNextPath(path: string): string {
 /** `onThere`: from now on the new manifest counts. Gives back the manifest as it is in the end. */
 export function publishFiles(root: string, manifest: Manifest, onThere: () => void = () => {}): Manifest {
   const path = join(root, toManifestPath(manifest.folder));
-  const isPending = manifest.files.some((file) => file.path !== toPlace(file.path));
-  if (isPending) replaceManifest(path, manifest);
+  const pending = manifest.files.filter((file) => file.path !== toPlace(file.path));
+  const folders = new Set(pending.map((file) => dirname(join(root, file.path))));
+  if (pending.length > 0) {
+    syncThere(folders);
+    replaceManifest(path, manifest);
+  }
   onThere();
   const files = manifest.files.map((file) => takePlace(root, file));
+  syncThere(folders);
   const settled = { ...manifest, files };
   replaceManifest(path, settled);
   return settled;
+}
+
+/** One that somebody took away has no names to keep. */
+function syncThere(folders: Iterable<string>): void {
+  for (const folder of folders) if (existsSync(folder)) syncFolder(folder);
 }
 
 function replaceManifest(path: string, manifest: Manifest): void {
@@ -39,6 +50,7 @@ function replaceManifest(path: string, manifest: Manifest): void {
   try {
     writeManifest(partial, manifest);
     replaceFileSync(partial, path);
+    syncFolder(dirname(path));
   } finally {
     rmSync(partial, { force: true });
   }

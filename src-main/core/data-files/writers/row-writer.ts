@@ -1,8 +1,9 @@
 /** Writing a table's rows to a file of one of the formats, step by step. */
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 import type { DataFormat } from '#shared/vocabulary/data-tables.ts';
+import { syncFile } from '../../../storage/sync-to-disk.ts';
 import type { Column, Row } from '../tables/table.ts';
 import { ParquetFile } from './parquet-file.ts';
 import { CsvFile, NdjsonFile } from './text-files.ts';
@@ -27,16 +28,6 @@ export interface FileFacts {
 }
 
 const PIECE = 1_000_000;
-
-/** Sees to it that what was written is on the disk. */
-export function syncFile(path: string): void {
-  const file = openSync(path, 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
 
 /** Sees to it that a finished file is on the disk, and says what is in it. */
 export function settleFile(path: string): FileFacts {
