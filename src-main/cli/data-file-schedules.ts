@@ -1,7 +1,8 @@
 /** `export schedules list | add | remove | log`: data files that are written by themselves while the app or server runs. */
 import type { Command } from 'commander';
 
-import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { notFound, validationError } from '#shared/app-error.ts';
+import type { OperationOutput } from '#shared/contract/index.ts';
 import { addWishOptions, toWish, type WishOptions } from './data-files.ts';
 import { print, withSession } from './session.ts';
 
@@ -14,7 +15,7 @@ interface TimingOptions {
   time?: string;
 }
 
-const RHYTHMS: Readonly<Record<string, string>> = { day: 'daily', week: 'weekly', month: 'monthly' };
+const RHYTHMS: Readonly<Record<string, Schedule['rhythm']>> = { day: 'daily', week: 'weekly', month: 'monthly' };
 
 export function bindExportSchedules(exports: Command): void {
   const schedules = exports
@@ -58,6 +59,7 @@ export function bindExportSchedules(exports: Command): void {
     .action((id, { json }, command) =>
       withSession(command, async ({ call }) => {
         const { schedules: all } = await call('dataFiles.schedules', {});
+        if (id !== undefined && !all.some((schedule) => schedule.id === id)) throw notFound('The schedule');
         const tries = all
           .filter((schedule) => id === undefined || schedule.id === id)
           .flatMap((schedule) => schedule.tries.map((each) => ({ scheduleId: schedule.id, to: schedule.to, ...each })))
@@ -73,14 +75,19 @@ export function bindExportSchedules(exports: Command): void {
     );
 }
 
+/** Throws VALIDATION_ERROR for another rhythm, and for a day where every day is one. */
 function toTiming({ every = 'day', day, time }: TimingOptions) {
-  const rhythm = RHYTHMS[every] ?? every;
+  const rhythm = RHYTHMS[every];
+  if (rhythm === undefined) throw refuse('--every', `must be one of ${Object.keys(RHYTHMS).join(', ')}`);
+  if (day !== undefined && rhythm === 'daily') throw refuse('--day', 'is for --every week or month');
   return {
     rhythm,
     ...(time !== undefined && { time }),
     ...(day !== undefined && { [rhythm === 'monthly' ? 'dayOfMonth' : 'weekday']: Number(day) }),
-  } as Pick<OperationInput<'dataFiles.saveSchedule'>, 'rhythm' | 'weekday' | 'dayOfMonth' | 'time'>;
+  };
 }
+
+const refuse = (path: string, message: string) => validationError([{ path, message }]);
 
 const DAYS: Readonly<Record<Schedule['rhythm'], (schedule: Schedule) => string>> = {
   daily: () => 'every day',

@@ -24,7 +24,14 @@ export function addWishOptions(command: Command): Command {
 }
 
 export function toWish({ to, project, from, tables, format, withText }: WishOptions) {
-  const wish = { to, projectIds: project, from, tables: tables?.split(','), format, withText };
+  const wish = {
+    to,
+    projectIds: project,
+    from,
+    tables: tables?.split(',').map((name) => name.trim()),
+    format,
+    withText,
+  };
   return wish as OperationInput<'dataFiles.export'>;
 }
 

@@ -26,7 +26,7 @@ import {
 } from './manifest.ts';
 import { type FileScope, isAnswerTable, type PlannedFile, planFiles } from './plan-files.ts';
 import { isThere, publishFiles, removeIfEmpty, removeUnnamed, toNextPath } from './publish-files.ts';
-import { type ExportedProject, listExportable } from './rows/exported-project.ts';
+import { type ExportedProject, listExportable, requireExportable } from './rows/exported-project.ts';
 import { addAnswerRows } from './rows/rows-of-answers.ts';
 import { addProjectRows, type ProjectTable } from './rows/rows-of-projects.ts';
 import { TABLES } from './tables/index.ts';
@@ -241,7 +241,7 @@ function chooseProjects(db: Connection, { projectIds, skipsMissing }: ExportRequ
     return { projects: own.length > 0 ? own : all, missing: [] };
   }
   const missing = projectIds.filter((publicId) => !all.some((one) => one.publicId === publicId));
-  if (missing.length > 0 && !skipsMissing) throw new AppError('NOT_FOUND', `There is no project ${missing[0]}.`);
+  if (!skipsMissing) requireExportable(db, missing);
   return { projects: all.filter(({ publicId }) => projectIds.includes(publicId)), missing };
 }
 

@@ -108,13 +108,17 @@ it('leaves out a project that is gone, says so, and writes the others', async ()
     language: 'en',
   });
   const projectIds = [world.projectId, other.id];
-  await call(world.core, 'dataFiles.saveSchedule', OWNER, { to, rhythm: 'daily', time: '07:00', projectIds });
+  const wish = { to, rhythm: 'daily', time: '07:00', projectIds } as const;
+  const { id } = await call(world.core, 'dataFiles.saveSchedule', OWNER, wish);
   await call(world.core, 'projects.archive', OWNER, { projectId: other.id });
   nowMs += DAY_MS;
   await look();
   const [saved] = await list();
   expect(saved).toMatchObject({ failure: null, outcome: { missingProjectIds: [other.id] } });
   expect(saved?.outcome?.rows).toBeGreaterThan(0);
+  const changed = { ...wish, scheduleId: id, time: '08:00' };
+  expect(await call(world.core, 'dataFiles.saveSchedule', OWNER, changed)).toMatchObject({ id, projectIds });
+  await expect(call(world.core, 'dataFiles.saveSchedule', OWNER, wish)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('is refused for a folder in the data folder, and forgotten when it is removed', async () => {

@@ -1,4 +1,5 @@
 /** What rows of a project are made with: the names that the API knows its parts by. */
+import { AppError } from '#shared/app-error.ts';
 import type { SourceType } from '#shared/vocabulary/source-types.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { readTrackedBrands } from '../../brands/tracked-brands.ts';
@@ -21,6 +22,13 @@ export function listExportable(db: Connection): ExportedProject[] {
     )
     .all() as (Omit<ExportedProject, 'isSample'> & { isSample: 0 | 1 })[];
   return rows.map((row) => ({ ...row, isSample: row.isSample === 1 }));
+}
+
+/** Throws NOT_FOUND with the first of these public ids that names none of them. */
+export function requireExportable(db: Connection, publicIds: readonly string[]): void {
+  const all = listExportable(db);
+  const missing = publicIds.find((id) => !all.some(({ publicId }) => publicId === id));
+  if (missing !== undefined) throw new AppError('NOT_FOUND', `There is no project ${missing}.`);
 }
 
 export interface ExportedBrand {

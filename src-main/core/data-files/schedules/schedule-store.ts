@@ -6,6 +6,7 @@ import { defineRead, defineWrite } from '../../../storage/command.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { newId } from '../../ids.ts';
 import { planDueBuild } from '../../reports/schedules/plan-build-slot.ts';
+import { requireExportable } from '../rows/exported-project.ts';
 
 export interface ExportTiming {
   rhythm: ExportRhythm;
@@ -97,12 +98,14 @@ interface Saved extends ExportTiming {
   wish: DataWish;
 }
 
-/** It begins with its next slot. Throws NOT_FOUND. */
+/** It begins with its next slot. Throws NOT_FOUND, for a project as well, unless it was there when the schedule was saved before. */
 export const saveExportSchedule = defineWrite(
   'dataFiles.saveSchedule',
   (db, { scheduleId, wish, ...timing }: Saved, { nowMs }): ExportSchedule => {
     const { rhythm, weekday, dayOfMonth, time } = timing;
     const publicId = scheduleId ?? newId();
+    const before = readSchedules(db).find((schedule) => schedule.publicId === publicId)?.wish.projectIds ?? [];
+    requireExportable(db, wish.projectIds?.filter((id) => !before.includes(id)) ?? []);
     if (scheduleId === null) {
       db.prepare(
         `INSERT INTO data_export_schedule (public_id, wish, rhythm, weekday, day_of_month, time, last_slot, failures, created_at, updated_at)
