@@ -280,21 +280,3 @@ describe('an export that does not come to its end', () => {
     expect(statSync(join(path, files[0]!.path)).size).toBe(files[0]!.bytes);
   });
 });
-
-describe('hostile texts', () => {
-  it('come back as they are from Parquet and run as no formula from CSV', async () => {
-    const text = `=cmd|' /C calc'!A0, "quoted";\r\n\u2028\ud83d\ude00 ${'long '.repeat(200_000)}`;
-    await world.addAnswers([{ prompt: '=1+1', model: 'chatgpt', answeredAt: '2026-03-10T09:00:00Z', text }]);
-    const answers = await world.call('answers.list', march);
-    const { id } = answers.answers.find(({ prompt }) => prompt === '=1+1')!;
-    const stored = (await world.call('answers.get', { answerId: id })).text;
-    const select = `SELECT prompt, text FROM {answers} WHERE answer_id = '${id}'`;
-    await write({ withText: true });
-    expect((await queryDataFiles(to, select))[0]).toEqual({ prompt: '=1+1', text: stored });
-    await write({ withText: true, format: 'ndjson' });
-    expect((await queryDataFiles(to, select, 'ndjson'))[0]).toEqual({ prompt: '=1+1', text: stored });
-    await write({ withText: true, format: 'csv' });
-    const [row] = await queryDataFiles(to, select, 'csv');
-    expect([row?.prompt, row?.text]).toEqual(["'=1+1", `'${stored}`]);
-  });
-});

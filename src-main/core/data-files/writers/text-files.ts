@@ -75,7 +75,7 @@ export class NdjsonFile {
   }
 
   add(row: Row): void {
-    const entries = this.#columns.map((column) => [column.name, toText(column, row[column.name] ?? null)]);
+    const entries = this.#columns.map((column) => [column.name, toWhole(toText(column, row[column.name] ?? null))]);
     this.#file.add(`${JSON.stringify(Object.fromEntries(entries))}\n`);
   }
 
@@ -92,6 +92,11 @@ function toText({ type }: Column, cell: Cell): Cell {
   if (cell === null) return null;
   if (type === 'date') return toDate(Number(cell));
   return type === 'timestamp' ? new Date(Number(cell)).toISOString() : cell;
+}
+
+/** Half of a character would be written as an escape that is not read: neither by DuckDB nor by others, and nothing after it. */
+function toWhole(cell: Cell): Cell {
+  return typeof cell === 'string' ? cell.toWellFormed() : cell;
 }
 
 function toCsvCell(cell: Cell): CsvCell {
