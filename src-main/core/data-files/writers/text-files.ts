@@ -7,6 +7,8 @@ import type { Cell, Column, Row } from '../tables/table.ts';
 
 /** Characters that are written at once. */
 const PIECE = 1_000_000;
+/** Rows that the writer of CSV is given at once: setting it up takes longer than writing one. */
+const CSV_ROWS = 100;
 
 class TextFile {
   readonly #file: number;
@@ -44,23 +46,35 @@ class TextFile {
 export class CsvFile {
   readonly #file: TextFile;
   readonly #columns: readonly Column[];
+  #rows: CsvCell[][];
+  #length = 0;
 
   constructor(path: string, columns: readonly Column[]) {
     this.#file = new TextFile(path);
     this.#columns = columns;
-    this.#file.add(toCsv([columns.map(({ name }) => name)]));
+    this.#rows = [columns.map(({ name }) => name)];
   }
 
   add(row: Row): void {
-    this.#file.add(toCsv([this.#columns.map((column) => toCsvCell(toText(column, row[column.name] ?? null)))]));
+    const cells = this.#columns.map((column) => toCsvCell(toText(column, row[column.name] ?? null)));
+    for (const cell of cells) if (typeof cell === 'string') this.#length += cell.length;
+    this.#rows.push(cells);
+    if (this.#rows.length >= CSV_ROWS || this.#length >= PIECE) this.#write();
   }
 
   finish(): void {
+    this.#write();
     this.#file.finish();
   }
 
   abandon(): void {
     this.#file.abandon();
+  }
+
+  #write(): void {
+    this.#file.add(toCsv(this.#rows));
+    this.#rows = [];
+    this.#length = 0;
   }
 }
 
