@@ -384,6 +384,90 @@ CREATE OR REPLACE FUNCTION sightline_t95 AS (degrees) -> CASE WHEN degrees >= 4 
   ELSE
     (((((((((((((5.262076488829085e-12 * (4e0 / degrees - 3) - 1.8254857942728058e-11) * (4e0 / degrees - 3) + 3.892231299167698e-9) * (4e0 / degrees - 3) + 3.3471321460508205e-8) * (4e0 / degrees - 3) + 5.199986463009865e-7) * (4e0 / degrees - 3) + 6.837247253445509e-6) * (4e0 / degrees - 3) + 7.475324349570654e-5) * (4e0 / degrees - 3) + 7.519535178650877e-4) * (4e0 / degrees - 3) + 6.50036346550615e-3) * (4e0 / degrees - 3) + 4.686302188480263e-2) * (4e0 / degrees - 3) + 2.7791505804189426e-1) * (4e0 / degrees - 3) + 1.2652218760786107e+0) * (4e0 / degrees - 3) + 3.917285304565596e+0) * (4e0 / degrees - 3) + 7.191585010780492e+0) END;
 
+-- The probability of a t at least so far from 0, in either direction, where nothing changed (a t of at least 0, degrees of at least 1): an integral
+-- by a fixed rule, to 1e-10.
+CREATE OR REPLACE FUNCTION sightline_t_tail AS (t, degrees) -> least(1e0, (CASE WHEN degrees >= 4 THEN
+    (((((((((((-9.000207986294602e-11 * (8e0 / degrees - 1) - 1.4351542176882504e-10) * (8e0 / degrees - 1) + 1.998233282544485e-9) * (8e0 / degrees - 1) - 4.245143495988183e-9) * (8e0 / degrees - 1) - 1.8114546899520672e-8) * (8e0 / degrees - 1) + 1.7213011075748833e-7) * (8e0 / degrees - 1) - 2.472238585700855e-7) * (8e0 / degrees - 1) - 5.903589570680859e-6) * (8e0 / degrees - 1) + 4.3401028064549145e-5) * (8e0 / degrees - 1) + 5.499743267660487e-4) * (8e0 / degrees - 1) - 2.3985417999319875e-2) * (8e0 / degrees - 1) + 7.73398041922765e-1)
+  ELSE
+    (((((((((((((-1.9693727283863284e-9 * (2.6666666666666665e0 / degrees - 1.6666666666666667) + 1.053732440985706e-8) * (2.6666666666666665e0 / degrees - 1.6666666666666667) - 3.123017831642625e-8) * (2.6666666666666665e0 / degrees - 1.6666666666666667) + 7.252080942115364e-8) * (2.6666666666666665e0 / degrees - 1.6666666666666667) - 1.1378415010199205e-7) * (2.6666666666666665e0 / degrees - 1.6666666666666667) - 1.0114860568169857e-7) * (2.6666666666666665e0 / degrees - 1.6666666666666667) + 1.8823759084796163e-6) * (2.6666666666666665e0 / degrees - 1.6666666666666667) - 1.0095987849163227e-5) * (2.6666666666666665e0 / degrees - 1.6666666666666667) + 3.6507649018651425e-5) * (2.6666666666666665e0 / degrees - 1.6666666666666667) - 6.833828125004819e-5) * (2.6666666666666665e0 / degrees - 1.6666666666666667) - 3.4502748823614767e-4) * (2.6666666666666665e0 / degrees - 1.6666666666666667) + 5.723741967823801e-3) * (2.6666666666666665e0 / degrees - 1.6666666666666667) - 5.6383329369252964e-2) * (2.6666666666666665e0 / degrees - 1.6666666666666667) + 6.876645965755798e-1) END)
+  * (1.2774712171599262e-11 * pow(1 + (t + 4.440643211253385e-12) * (t + 4.440643211253385e-12) / degrees, -(degrees + 1) / 2)
+    + 1.7447700983933102e-10 * pow(1 + (t + 6.769870387264443e-11) * (t + 6.769870387264443e-11) / degrees, -(degrees + 1) / 2)
+    + 1.7945573579206142e-9 * pow(1 + (t + 7.772141953008175e-10) * (t + 7.772141953008175e-10) / degrees, -(degrees + 1) / 2)
+    + 1.4316883691105652e-8 * pow(1 + (t + 6.920945815913013e-9) * (t + 6.920945815913013e-9) / degrees, -(degrees + 1) / 2)
+    + 9.097364647676772e-8 * pow(1 + (t + 4.90858797610727e-8) * (t + 4.90858797610727e-8) / degrees, -(degrees + 1) / 2)
+    + 4.7148292148111185e-7 * pow(1 + (t + 2.8393509231039996e-7) * (t + 2.8393509231039996e-7) / degrees, -(degrees + 1) / 2)
+    + 2.035800371287285e-6 * pow(1 + (t + 1.368313482046712e-6) * (t + 1.368313482046712e-6) / degrees, -(degrees + 1) / 2)
+    + 7.464472868141289e-6 * pow(1 + (t + 5.599231377788636e-6) * (t + 5.599231377788636e-6) / degrees, -(degrees + 1) / 2)
+    + 2.3641462477929707e-5 * pow(1 + (t + 1.9790623336379493e-5) * (t + 1.9790623336379493e-5) / degrees, -(degrees + 1) / 2)
+    + 6.567618454625176e-5 * pow(1 + (t + 6.135080724524652e-5) * (t + 6.135080724524652e-5) / degrees, -(degrees + 1) / 2)
+    + 1.6224015612030835e-4 * pow(1 + (t + 1.6910727927594497e-4) * (t + 1.6910727927594497e-4) / degrees, -(degrees + 1) / 2)
+    + 3.6080114819699624e-4 * pow(1 + (t + 4.19584125641654e-4) * (t + 4.19584125641654e-4) / degrees, -(degrees + 1) / 2)
+    + 7.303442415480895e-4 * pow(1 + (t + 9.474813822645046e-4) * (t + 9.474813822645046e-4) / degrees, -(degrees + 1) / 2)
+    + 1.3590507362592767e-3 * pow(1 + (t + 1.9665360991748377e-3) * (t + 1.9665360991748377e-3) / degrees, -(degrees + 1) / 2)
+    + 2.3455788290785698e-3 * pow(1 + (t + 3.784895750506335e-3) * (t + 3.784895750506335e-3) / degrees, -(degrees + 1) / 2)
+    + 3.7847366174227843e-3 * pow(1 + (t + 6.8088036716367935e-3) * (t + 6.8088036716367935e-3) / degrees, -(degrees + 1) / 2)
+    + 5.750521302849289e-3 * pow(1 + (t + 1.1530321296368657e-2) * (t + 1.1530321296368657e-2) / degrees, -(degrees + 1) / 2)
+    + 8.280711099516985e-3 * pow(1 + (t + 1.849850499246119e-2) * (t + 1.849850499246119e-2) / degrees, -(degrees + 1) / 2)
+    + 1.1366927949278825e-2 * pow(1 + (t + 2.827763310618252e-2) * (t + 2.827763310618252e-2) / degrees, -(degrees + 1) / 2)
+    + 1.4952538547108124e-2 * pow(1 + (t + 4.1399303937542764e-2) * (t + 4.1399303937542764e-2) / degrees, -(degrees + 1) / 2)
+    + 1.8938631384865654e-2 * pow(1 + (t + 5.8316541268269226e-2) * (t + 5.8316541268269226e-2) / degrees, -(degrees + 1) / 2)
+    + 2.3196395565577586e-2 * pow(1 + (t + 7.936727931372822e-2) * (t + 7.936727931372822e-2) / degrees, -(degrees + 1) / 2)
+    + 2.7583077493676944e-2 * pow(1 + (t + 1.0475227393224196e-1) * (t + 1.0475227393224196e-1) / degrees, -(degrees + 1) / 2)
+    + 3.1958459707889894e-2 * pow(1 + (t + 1.345294738624116e-1) * (t + 1.345294738624116e-1) / degrees, -(degrees + 1) / 2)
+    + 3.619932163891131e-2 * pow(1 + (t + 1.6862403827193562e-1) * (t + 1.6862403827193562e-1) / degrees, -(degrees + 1) / 2)
+    + 4.021027128769076e-2 * pow(1 + (t + 2.0685109179915545e-1) * (t + 2.0685109179915545e-1) / degrees, -(degrees + 1) / 2)
+    + 4.3930342666137226e-2 * pow(1 + (t + 2.489472057451021e-1) * (t + 2.489472057451021e-1) / degrees, -(degrees + 1) / 2)
+    + 4.733559499658659e-2 * pow(1 + (t + 2.9460642992314234e-1) * (t + 2.9460642992314234e-1) / degrees, -(degrees + 1) / 2)
+    + 5.043851035179822e-2 * pow(1 + (t + 3.4351724111687737e-1) * (t + 3.4351724111687737e-1) / degrees, -(degrees + 1) / 2)
+    + 5.328525740927053e-2 * pow(1 + (t + 3.953977287161294e-1) * (t + 3.953977287161294e-1) / degrees, -(degrees + 1) / 2)
+    + 5.59519275890757e-2 * pow(1 + (t + 4.500274410822312e-1) * (t + 4.500274410822312e-1) / degrees, -(degrees + 1) / 2)
+    + 5.854074018075875e-2 * pow(1 + (t + 5.07275376367233e-1) * (t + 5.07275376367233e-1) / degrees, -(degrees + 1) / 2)
+    + 6.117703774271418e-2 * pow(1 + (t + 5.671245128590464e-1) * (t + 5.671245128590464e-1) / degrees, -(degrees + 1) / 2)
+    + 6.400771839685417e-2 * pow(1 + (t + 6.296940055947705e-1) * (t + 6.296940055947705e-1) / degrees, -(degrees + 1) / 2)
+    + 6.720162407137986e-2 * pow(1 + (t + 6.95260753443151e-1) * (t + 6.95260753443151e-1) / degrees, -(degrees + 1) / 2)
+    + 7.095235332194534e-2 * pow(1 + (t + 7.642825273238466e-1) * (t + 7.642825273238466e-1) / degrees, -(degrees + 1) / 2)
+    + 7.54840149408184e-2 * pow(1 + (t + 8.374253336986894e-1) * (t + 8.374253336986894e-1) / degrees, -(degrees + 1) / 2)
+    + 8.10606045156144e-2 * pow(1 + (t + 9.155982757792184e-1) * (t + 9.155982757792184e-1) / degrees, -(degrees + 1) / 2)
+    + 8.800000000000001e-2 * pow(1 + (t + 1e+0) * (t + 1e+0) / degrees, -(degrees + 1) / 2)
+    + 9.669408450763174e-2 * pow(1 + (t + 1.092182048015493e+0) * (t + 1.092182048015493e+0) / degrees, -(degrees + 1) / 2)
+    + 1.0763730165419877e-1 * pow(1 + (t + 1.1941363125274242e+0) * (t + 1.1941363125274242e+0) / degrees, -(degrees + 1) / 2)
+    + 1.2146717817621179e-1 * pow(1 + (t + 1.3084166708632265e+0) * (t + 1.3084166708632265e+0) / degrees, -(degrees + 1) / 2)
+    + 1.390222584310742e-1 * pow(1 + (t + 1.4383092890655553e+0) * (t + 1.4383092890655553e+0) / degrees, -(degrees + 1) / 2)
+    + 1.6142590455009265e-1 * pow(1 + (t + 1.5880729229039776e+0) * (t + 1.5880729229039776e+0) / degrees, -(degrees + 1) / 2)
+    + 1.902092379811043e-1 * pow(1 + (t + 1.7632812148406312e+0) * (t + 1.7632812148406312e+0) / degrees, -(degrees + 1) / 2)
+    + 2.2749436607521634e-1 * pow(1 + (t + 1.9713158702110325e+0) * (t + 1.9713158702110325e+0) / degrees, -(degrees + 1) / 2)
+    + 2.7627211997863177e-1 * pow(1 + (t + 2.222086718968044e+0) * (t + 2.222086718968044e+0) / degrees, -(degrees + 1) / 2)
+    + 3.408307165190863e-1 * pow(1 + (t + 2.5290989992457384e+0) * (t + 2.5290989992457384e+0) / degrees, -(degrees + 1) / 2)
+    + 4.274301699063829e-1 * pow(1 + (t + 2.9110620379597303e+0) * (t + 2.9110620379597303e+0) / degrees, -(degrees + 1) / 2)
+    + 5.453852621240793e-1 * pow(1 + (t + 3.3943590445764644e+0) * (t + 3.3943590445764644e+0) / degrees, -(degrees + 1) / 2)
+    + 7.088430390604912e-1 * pow(1 + (t + 4.016915944113484e+0) * (t + 4.016915944113484e+0) / degrees, -(degrees + 1) / 2)
+    + 9.397695479030689e-1 * pow(1 + (t + 4.834395561087798e+0) * (t + 4.834395561087798e+0) / degrees, -(degrees + 1) / 2)
+    + 1.2730968999809176e+0 * pow(1 + (t + 5.930352577533026e+0) * (t + 5.930352577533026e+0) / degrees, -(degrees + 1) / 2)
+    + 1.7658383813957794e+0 * pow(1 + (t + 7.433315327039326e+0) * (t + 7.433315327039326e+0) / degrees, -(degrees + 1) / 2)
+    + 2.513713635775135e+0 * pow(1 + (t + 9.54633214594313e+0) * (t + 9.54633214594313e+0) / degrees, -(degrees + 1) / 2)
+    + 3.682455606588093e+0 * pow(1 + (t + 1.259965074583363e+1) * (t + 1.259965074583363e+1) / degrees, -(degrees + 1) / 2)
+    + 5.5688442888753515e+0 * pow(1 + (t + 1.7147793374778132e+1) * (t + 1.7147793374778132e+1) / degrees, -(degrees + 1) / 2)
+    + 8.724265068569402e+0 * pow(1 + (t + 2.4154995492403863e+1) * (t + 2.4154995492403863e+1) / degrees, -(degrees + 1) / 2)
+    + 1.4215331652179827e+1 * pow(1 + (t + 3.5363638683796516e+1) * (t + 3.5363638683796516e+1) / degrees, -(degrees + 1) / 2)
+    + 2.4198830125550927e+1 * pow(1 + (t + 5.405842258104316e+1) * (t + 5.405842258104316e+1) / degrees, -(degrees + 1) / 2)
+    + 4.325381298612066e+1 * pow(1 + (t + 8.672785209506162e+1) * (t + 8.672785209506162e+1) / degrees, -(degrees + 1) / 2)
+    + 8.163831617314915e+1 * pow(1 + (t + 1.4686867887903264e+2) * (t + 1.4686867887903264e+2) / degrees, -(degrees + 1) / 2)
+    + 1.6373525070482015e+2 * pow(1 + (t + 2.642080696320967e+2) * (t + 2.642080696320967e+2) / degrees, -(degrees + 1) / 2)
+    + 3.5142432884265736e+2 * pow(1 + (t + 5.0850833626680026e+2) * (t + 5.0850833626680026e+2) / degrees, -(degrees + 1) / 2)
+    + 8.135537279042992e+2 * pow(1 + (t + 1.0554297094577012e+3) * (t + 1.0554297094577012e+3) / degrees, -(degrees + 1) / 2)
+    + 2.0494145400876805e+3 * pow(1 + (t + 2.383312282062023e+3) * (t + 2.383312282062023e+3) / degrees, -(degrees + 1) / 2)
+    + 5.673273893548484e+3 * pow(1 + (t + 5.913406000508276e+3) * (t + 5.913406000508276e+3) / degrees, -(degrees + 1) / 2)
+    + 1.744887178970954e+4 * pow(1 + (t + 1.629970402838488e+4) * (t + 1.629970402838488e+4) / degrees, -(degrees + 1) / 2)
+    + 6.0360856329306e+4 * pow(1 + (t + 5.052897945674052e+4) * (t + 5.052897945674052e+4) / degrees, -(degrees + 1) / 2)
+    + 2.380906360680986e+5 * pow(1 + (t + 1.7859594157277848e+5) * (t + 1.7859594157277848e+5) / degrees, -(degrees + 1) / 2)
+    + 1.087336525641277e+6 * pow(1 + (t + 7.308266805236929e+5) * (t + 7.308266805236929e+5) / degrees, -(degrees + 1) / 2)
+    + 5.848275497608037e+6 * pow(1 + (t + 3.521931691721968e+6) * (t + 3.521931691721968e+6) / degrees, -(degrees + 1) / 2)
+    + 3.7757431603934616e+7 * pow(1 + (t + 2.0372457514616154e+7) * (t + 2.0372457514616154e+7) / degrees, -(degrees + 1) / 2)
+    + 2.9889427624710894e+8 * pow(1 + (t + 1.444889219766388e+8) * (t + 1.444889219766388e+8) / degrees, -(degrees + 1) / 2)
+    + 2.970816967509935e+9 * pow(1 + (t + 1.286646597612617e+9) * (t + 1.286646597612617e+9) / degrees, -(degrees + 1) / 2)
+    + 3.80695288344961e+10 * pow(1 + (t + 1.4771331543972137e+10) * (t + 1.4771331543972137e+10) / degrees, -(degrees + 1) / 2)
+    + 6.478274742855089e+11 * pow(1 + (t + 2.251926021585839e+11) * (t + 2.251926021585839e+11) / degrees, -(degrees + 1) / 2)));
+
 CREATE OR REPLACE FUNCTION sightline_z95 AS () -> 1.959963984540054;
 
 -- Ends of an interval: of a rate from 0 to 1 Wilson's, of an effective n that need not be whole; of a mean symmetrical, n being 1 / variance.
@@ -419,6 +503,10 @@ CREATE OR REPLACE FUNCTION sightline_repeat_degrees AS (is_rate, n, prompts, rep
 -- Whose neighbouring days say how alike those of a figure are.
 CREATE OR REPLACE FUNCTION sightline_days_of AS (figure) -> CASE WHEN figure = 'shareOfVoice' THEN 'mentionRate' WHEN figure IN ('positive', 'neutral', 'negative', 'none') THEN 'sentiment'
     ELSE figure END;
+
+-- A verdict among many: what is more than chance by itself stays so up to the largest p-value that holds false discovery at 10 % (Benjamini and
+-- Hochberg), `p_limit`; else it falls to what its own answers show (`lowered`).
+CREATE OR REPLACE FUNCTION sightline_held_verdict AS (verdict, p, p_limit, lowered) -> CASE WHEN verdict NOT IN ('real', 'on_these_prompts') OR (p_limit IS NOT NULL AND p <= p_limit) THEN verdict ELSE lowered END;
 
 -- A part of a whole in percent: nothing to share is 0 (`sightline_rate`) or null (`sightline_share`), as each field of the API has it.
 CREATE OR REPLACE FUNCTION sightline_rate AS (part, whole) -> CASE WHEN whole = 0 THEN 0.0 ELSE part / whole * 100 END;
@@ -667,9 +755,8 @@ FROM (
   FROM sightline.figure_variances(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String})
 );
 
--- Every figure in two windows: its change (current less previous) with both intervals, in the unit of the figure, and its verdict. Not here:
--- p-values, and with them the false discovery rate over the rows of a table, because neither database has the tail of Student's t.
-CREATE OR REPLACE VIEW sightline.metrics_changes AS
+-- The changes of `metrics_changes`, each judged by itself.
+CREATE OR REPLACE VIEW sightline.judged_changes AS
 SELECT project_id AS projectId, brand_id AS brandId, is_own AS isUserBrand, part, figure,
   now_value * unit AS currentValue, then_value * unit AS previousValue, moved * unit AS change,
   CASE WHEN moved IS NULL OR now_answers < 30 OR then_answers < 30 OR ({kind:String} <> 'prompt' AND (now_prompts < 5 OR then_prompts < 5))
@@ -678,58 +765,93 @@ SELECT project_id AS projectId, brand_id AS brandId, is_own AS isUserBrand, part
     WHEN repeat_half IS NOT NULL AND abs(moved) > repeat_half THEN 'on_these_prompts'
     ELSE 'within_noise' END AS verdict,
   (moved - repeat_half) * unit AS repeatLow, (moved + repeat_half) * unit AS repeatHigh,
-  (moved - brand_half) * unit AS brandLow, (moved + brand_half) * unit AS brandHigh
+  (moved - brand_half) * unit AS brandLow, (moved + brand_half) * unit AS brandHigh,
+  CASE WHEN deciding_variance IS NULL THEN NULL WHEN deciding_variance > 0 THEN sightline_t_tail(deciding_t, deciding_degrees)
+    WHEN moved = 0 THEN 1e0 ELSE 0e0 END AS pValue
 FROM (
-  SELECT *,
-    CASE WHEN prompts < 5 OR moved IS NULL THEN NULL
-      ELSE sightline_t95(prompts - 1) * sqrt(prompts / (prompts - 1) * pair_squares) END AS brand_half,
-    CASE WHEN moved IS NULL OR now_variance IS NULL OR then_variance IS NULL THEN NULL WHEN now_variance + then_variance = 0 THEN 0.0
-      ELSE sightline_t95((now_variance + then_variance) * (now_variance + then_variance)
-          / (now_variance * now_variance / now_degrees + then_variance * then_variance / then_degrees))
-        * sqrt((now_variance + then_variance) * (1 + correlation) / (1 - correlation)) END AS repeat_half
+  SELECT *, CASE WHEN pair_variance IS NULL THEN NULL ELSE sightline_t95(pair_degrees) * sqrt(pair_variance) END AS brand_half,
+    CASE WHEN both_variance IS NULL THEN NULL WHEN both_variance = 0 THEN 0.0 ELSE sightline_t95(both_degrees) * sqrt(both_variance) END
+      AS repeat_half,
+    coalesce(pair_variance, both_variance) AS deciding_variance,
+    CASE WHEN pair_variance IS NULL THEN both_degrees ELSE pair_degrees END AS deciding_degrees,
+    CASE WHEN coalesce(pair_variance, both_variance) > 0 THEN abs(moved) / sqrt(coalesce(pair_variance, both_variance)) ELSE 0e0 END AS deciding_t
   FROM (
-    SELECT p.project_id AS project_id, p.brand_id AS brand_id, p.is_own AS is_own, p.part AS part, p.figure AS figure,
-      p.prompts AS prompts, p.now_prompts AS now_prompts, p.then_prompts AS then_prompts, p.pair_squares AS pair_squares,
-      CASE WHEN p.figure = 'visibilityRate' THEN p.now_answers ELSE p.now_n END AS now_answers,
-      CASE WHEN p.figure = 'visibilityRate' THEN p.then_answers ELSE p.then_n END AS then_answers,
-      CASE WHEN p.is_rate THEN 100.0 ELSE 1.0 END AS unit,
-      sightline_mean(p.now_total, p.now_n) AS now_value, sightline_mean(p.then_total, p.then_n) AS then_value,
-      sightline_mean(p.now_total, p.now_n) - sightline_mean(p.then_total, p.then_n) AS moved,
-      sightline_repeat_variance(p.is_rate, p.now_n, p.now_prompts, p.now_total, p.now_squares, p.now_repeat) AS now_variance,
-      sightline_repeat_variance(p.is_rate, p.then_n, p.then_prompts, p.then_total, p.then_squares, p.then_repeat) AS then_variance,
-      sightline_repeat_degrees(p.is_rate, p.now_n, p.now_prompts, p.now_repeat, p.now_spread) AS now_degrees,
-      sightline_repeat_degrees(p.is_rate, p.then_n, p.then_prompts, p.then_repeat, p.then_spread) AS then_degrees,
-      coalesce(d.correlation, 0) AS correlation
+    SELECT *,
+      greatest(1e0, prompts - 1) AS pair_degrees,
+      CASE WHEN prompts < 5 OR moved IS NULL THEN NULL ELSE prompts / (prompts - 1) * pair_squares END AS pair_variance,
+      CASE WHEN moved IS NULL OR now_variance IS NULL OR then_variance IS NULL THEN NULL
+        ELSE (now_variance + then_variance) * (1 + correlation) / (1 - correlation) END AS both_variance,
+      CASE WHEN now_variance + then_variance > 0
+        THEN greatest(1e0, (now_variance + then_variance) * (now_variance + then_variance)
+          / (now_variance * now_variance / now_degrees + then_variance * then_variance / then_degrees)) ELSE 1e0 END AS both_degrees
     FROM (
-      SELECT project_id, brand_id, is_own, part, figure, is_rate, CAST(count(*) AS Float64) AS prompts,
-        sum(pair_deviation * pair_deviation) AS pair_squares,
-        max(now_n) AS now_n, max(now_total) AS now_total, max(now_squares) AS now_squares, max(now_prompts) AS now_prompts,
-        max(now_answers) AS now_answers, sum(now_repeat) AS now_repeat, sum(now_spread) AS now_spread,
-        max(then_n) AS then_n, max(then_total) AS then_total, max(then_squares) AS then_squares, max(then_prompts) AS then_prompts,
-        max(then_answers) AS then_answers, sum(then_repeat) AS then_repeat, sum(then_spread) AS then_spread,
-        sightline_days_of(figure) AS days_of
+      SELECT p.project_id AS project_id, p.brand_id AS brand_id, p.is_own AS is_own, p.part AS part, p.figure AS figure,
+        p.prompts AS prompts, p.now_prompts AS now_prompts, p.then_prompts AS then_prompts, p.pair_squares AS pair_squares,
+        CASE WHEN p.figure = 'visibilityRate' THEN p.now_answers ELSE p.now_n END AS now_answers,
+        CASE WHEN p.figure = 'visibilityRate' THEN p.then_answers ELSE p.then_n END AS then_answers,
+        CASE WHEN p.is_rate THEN 100.0 ELSE 1.0 END AS unit,
+        sightline_mean(p.now_total, p.now_n) AS now_value, sightline_mean(p.then_total, p.then_n) AS then_value,
+        sightline_mean(p.now_total, p.now_n) - sightline_mean(p.then_total, p.then_n) AS moved,
+        sightline_repeat_variance(p.is_rate, p.now_n, p.now_prompts, p.now_total, p.now_squares, p.now_repeat) AS now_variance,
+        sightline_repeat_variance(p.is_rate, p.then_n, p.then_prompts, p.then_total, p.then_squares, p.then_repeat) AS then_variance,
+        sightline_repeat_degrees(p.is_rate, p.now_n, p.now_prompts, p.now_repeat, p.now_spread) AS now_degrees,
+        sightline_repeat_degrees(p.is_rate, p.then_n, p.then_prompts, p.then_repeat, p.then_spread) AS then_degrees,
+        coalesce(d.correlation, 0) AS correlation
       FROM (
-        SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id,
-          sum(CASE WHEN is_now THEN deviation / whole_n ELSE -deviation / whole_n END) AS pair_deviation,
-          max(CASE WHEN is_now THEN whole_n ELSE 0 END) AS now_n, max(CASE WHEN is_now THEN whole_total ELSE 0 END) AS now_total,
-          max(CASE WHEN is_now THEN whole_squares ELSE 0 END) AS now_squares, max(CASE WHEN is_now THEN prompts ELSE 0 END) AS now_prompts,
-          max(CASE WHEN is_now THEN whole_answers ELSE 0 END) AS now_answers,
-          sum(CASE WHEN is_now THEN repeat_sum ELSE 0 END) AS now_repeat, sum(CASE WHEN is_now THEN repeat_spread ELSE 0 END) AS now_spread,
-          max(CASE WHEN is_now THEN 0 ELSE whole_n END) AS then_n, max(CASE WHEN is_now THEN 0 ELSE whole_total END) AS then_total,
-          max(CASE WHEN is_now THEN 0 ELSE whole_squares END) AS then_squares, max(CASE WHEN is_now THEN 0 ELSE prompts END) AS then_prompts,
-          max(CASE WHEN is_now THEN 0 ELSE whole_answers END) AS then_answers,
-          sum(CASE WHEN is_now THEN 0 ELSE repeat_sum END) AS then_repeat, sum(CASE WHEN is_now THEN 0 ELSE repeat_spread END) AS then_spread
+        SELECT project_id, brand_id, is_own, part, figure, is_rate, CAST(count(*) AS Float64) AS prompts,
+          sum(pair_deviation * pair_deviation) AS pair_squares,
+          max(now_n) AS now_n, max(now_total) AS now_total, max(now_squares) AS now_squares, max(now_prompts) AS now_prompts,
+          max(now_answers) AS now_answers, sum(now_repeat) AS now_repeat, sum(now_spread) AS now_spread,
+          max(then_n) AS then_n, max(then_total) AS then_total, max(then_squares) AS then_squares, max(then_prompts) AS then_prompts,
+          max(then_answers) AS then_answers, sum(then_repeat) AS then_repeat, sum(then_spread) AS then_spread,
+          sightline_days_of(figure) AS days_of
         FROM (
-          SELECT true AS is_now, * FROM sightline.figure_prompts(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String})
-          UNION ALL
-          SELECT false AS is_now, * FROM sightline.figure_prompts(startDate = {compareStart:Date}, endDate = {compareEnd:Date}, kind = {kind:String})
+          SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id,
+            sum(CASE WHEN is_now THEN deviation / whole_n ELSE -deviation / whole_n END) AS pair_deviation,
+            max(CASE WHEN is_now THEN whole_n ELSE 0 END) AS now_n, max(CASE WHEN is_now THEN whole_total ELSE 0 END) AS now_total,
+            max(CASE WHEN is_now THEN whole_squares ELSE 0 END) AS now_squares, max(CASE WHEN is_now THEN prompts ELSE 0 END) AS now_prompts,
+            max(CASE WHEN is_now THEN whole_answers ELSE 0 END) AS now_answers,
+            sum(CASE WHEN is_now THEN repeat_sum ELSE 0 END) AS now_repeat, sum(CASE WHEN is_now THEN repeat_spread ELSE 0 END) AS now_spread,
+            max(CASE WHEN is_now THEN 0 ELSE whole_n END) AS then_n, max(CASE WHEN is_now THEN 0 ELSE whole_total END) AS then_total,
+            max(CASE WHEN is_now THEN 0 ELSE whole_squares END) AS then_squares, max(CASE WHEN is_now THEN 0 ELSE prompts END) AS then_prompts,
+            max(CASE WHEN is_now THEN 0 ELSE whole_answers END) AS then_answers,
+            sum(CASE WHEN is_now THEN 0 ELSE repeat_sum END) AS then_repeat, sum(CASE WHEN is_now THEN 0 ELSE repeat_spread END) AS then_spread
+          FROM (
+            SELECT true AS is_now, * FROM sightline.figure_prompts(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String})
+            UNION ALL
+            SELECT false AS is_now, * FROM sightline.figure_prompts(startDate = {compareStart:Date}, endDate = {compareEnd:Date}, kind = {kind:String})
+          )
+          GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id
         )
-        GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id
-      )
-      GROUP BY project_id, brand_id, is_own, part, figure, is_rate
-    ) AS p
-    LEFT JOIN sightline.day_correlations(startDate = {startDate:Date}, endDate = {endDate:Date}) AS d ON d.project_id = p.project_id AND d.figure = p.days_of
+        GROUP BY project_id, brand_id, is_own, part, figure, is_rate
+      ) AS p
+      LEFT JOIN sightline.day_correlations(startDate = {startDate:Date}, endDate = {endDate:Date}) AS d ON d.project_id = p.project_id AND d.figure = p.days_of
+    )
   )
+);
+
+-- Every figure in two windows: its change (current less previous) with both intervals, in the unit of the figure, its verdict, and the p-value of no
+-- change at all. Who judges many rows at once finds changes that are none: `verdictAmongParts` is the verdict with false discovery held over all parts
+-- of a brand's figure (as `GET metrics/changes` holds it), `verdictAmongBrands` over all brands of a part's figure.
+CREATE OR REPLACE VIEW sightline.metrics_changes AS
+SELECT projectId, brandId, isUserBrand, part, figure, currentValue, previousValue, change, verdict, repeatLow, repeatHigh, brandLow, brandHigh, pValue,
+  sightline_held_verdict(verdict, pValue, limit_of_parts, lowered) AS verdictAmongParts,
+  sightline_held_verdict(verdict, pValue, limit_of_brands, lowered) AS verdictAmongBrands
+FROM (
+  SELECT *, max(CASE WHEN judged_p <= place_of_part / judged_parts * 0.1 THEN judged_p ELSE NULL END) OVER parts_of AS limit_of_parts,
+    max(CASE WHEN judged_p <= place_of_brand / judged_brands * 0.1 THEN judged_p ELSE NULL END) OVER brands_of AS limit_of_brands
+  FROM (
+    SELECT *, CAST(row_number() OVER (PARTITION BY projectId, brandId, figure ORDER BY coalesce(judged_p, 2e0)) AS Float64) AS place_of_part,
+      CAST(count(judged_p) OVER (PARTITION BY projectId, brandId, figure) AS Float64) AS judged_parts,
+      CAST(row_number() OVER (PARTITION BY projectId, part, figure ORDER BY coalesce(judged_p, 2e0)) AS Float64) AS place_of_brand,
+      CAST(count(judged_p) OVER (PARTITION BY projectId, part, figure) AS Float64) AS judged_brands
+    FROM (
+      SELECT *, CASE WHEN verdict = 'too_few_answers' THEN NULL ELSE pValue END AS judged_p,
+        CASE WHEN brandLow IS NOT NULL AND (repeatLow > 0 OR repeatHigh < 0) THEN 'on_these_prompts' ELSE 'within_noise' END AS lowered
+      FROM sightline.judged_changes(startDate = {startDate:Date}, endDate = {endDate:Date}, compareStart = {compareStart:Date}, compareEnd = {compareEnd:Date}, kind = {kind:String})
+    )
+  )
+  WINDOW parts_of AS (PARTITION BY projectId, brandId, figure), brands_of AS (PARTITION BY projectId, part, figure)
 );
 
 -- `GET metrics` (kind 'all'), `GET metrics/breakdown` and more: the own brand of each project. Rates are 0-100, means null where nothing
@@ -890,56 +1012,77 @@ FROM sightline.attribution
 WHERE created_at >= {createdFrom:DateTime64(3, 'UTC')} AND created_at < {createdUntil:DateTime64(3, 'UTC')}
 GROUP BY project_id, category, source, deal_currency;
 
--- All own brands of an agency beside each other, but for those of test projects and of the sample: visibility (`responseVisibilityRate`) with its brand interval, and its change against the
--- equally long window before with the interval that pairs prompts. `isReal`: the change would hold for prompts like these.
-CREATE OR REPLACE VIEW sightline.brand_ranking AS
-SELECT row_number() OVER (ORDER BY r.visibility DESC, r.now_n DESC, r.project_id) AS place, r.project_id AS projectId, b.folder AS folder,
-  b.brand AS name, r.now_n AS totalResults, r.now_prompts AS prompts, r.visibility * 100 AS visibilityRate,
-  sightline_within(sightline_low(true, r.visibility, r.score_n, r.score_t) * 100, '') AS brandLow,
-  sightline_within(sightline_high(true, r.visibility, r.score_n, r.score_t) * 100, '') AS brandHigh,
-  r.visibility_before * 100 AS previousRate, (r.visibility - r.visibility_before) * 100 AS visibilityChange,
-  (r.visibility - r.visibility_before - r.pair_half) * 100 AS changeLow, (r.visibility - r.visibility_before + r.pair_half) * 100 AS changeHigh,
-  r.now_n >= 30 AND r.then_n >= 30 AND r.now_prompts >= 5 AND r.then_prompts >= 5
-    AND abs(r.visibility - r.visibility_before) > coalesce(r.pair_half, 1) AS isReal
+-- The change of visibility (`responseVisibilityRate`) of the own brand of each project against the equally long window before, paired by prompt, and
+-- what its brand interval is made of.
+CREATE OR REPLACE VIEW sightline.visibility_changes AS
+SELECT *, now_n >= 30 AND then_n >= 30 AND now_prompts >= 5 AND then_prompts >= 5 AS is_judged,
+  visibility - visibility_before AS moved, sightline_t95(pair_degrees) * pair_error AS pair_half,
+  CASE WHEN pair_error IS NULL THEN NULL WHEN pair_error > 0 THEN sightline_t_tail(pair_t, pair_degrees)
+    WHEN visibility = visibility_before THEN 1e0 ELSE 0e0 END AS p_value
 FROM (
-  SELECT project_id, now_n, then_n, now_prompts, then_prompts, visibility, visibility_before,
-    CASE WHEN now_prompts < 5 THEN NULL WHEN visibility = 0 OR visibility = 1 THEN now_prompts
-      WHEN deviation_squares = 0 THEN now_n
-      ELSE visibility * (1 - visibility) / sightline_brand_variance(now_n, now_prompts, deviation_squares) END AS score_n,
-    CASE WHEN visibility = 0 OR visibility = 1 THEN sightline_z95()
-      ELSE sightline_t95(greatest(1e0, sightline_brand_degrees(true, visibility, now_prompts, deviation_squares, deviation_fourths)))
-      END AS score_t,
-    CASE WHEN both_prompts < 5 OR visibility_before IS NULL THEN NULL
-      ELSE sightline_t95(greatest(1e0, both_prompts - 1)) * sqrt(both_prompts / (both_prompts - 1) * pair_squares) END AS pair_half
+  SELECT *, CASE WHEN pair_error > 0 THEN abs(visibility - visibility_before) / pair_error ELSE 0e0 END AS pair_t
   FROM (
-    SELECT project_id, now_n, then_n, now_total / now_n AS visibility, sightline_mean(then_total, then_n) AS visibility_before,
-      CAST(count(*) AS Float64) AS both_prompts,
-      CAST(count(*) FILTER (WHERE n > 0) AS Float64) AS now_prompts, CAST(count(*) FILTER (WHERE n_before > 0) AS Float64) AS then_prompts,
-      sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
-      sum((deviation / now_n - deviation_before) * (deviation / now_n - deviation_before)) AS pair_squares
+    SELECT project_id, now_n, then_n, now_prompts, then_prompts, visibility, visibility_before,
+      CASE WHEN now_prompts < 5 THEN NULL WHEN visibility = 0 OR visibility = 1 THEN now_prompts
+        WHEN deviation_squares = 0 THEN now_n
+        ELSE visibility * (1 - visibility) / sightline_brand_variance(now_n, now_prompts, deviation_squares) END AS score_n,
+      CASE WHEN visibility = 0 OR visibility = 1 THEN sightline_z95()
+        ELSE sightline_t95(greatest(1e0, sightline_brand_degrees(true, visibility, now_prompts, deviation_squares, deviation_fourths)))
+        END AS score_t,
+      greatest(1e0, both_prompts - 1) AS pair_degrees,
+      CASE WHEN both_prompts < 5 OR visibility_before IS NULL THEN NULL
+        ELSE sqrt(both_prompts / (both_prompts - 1) * pair_squares) END AS pair_error
     FROM (
-      SELECT project_id, n, n_before, now_n, now_total, then_n, then_total, sightline_without_rounding(total, now_total / now_n * n) AS deviation,
-        CASE WHEN then_n = 0 THEN 0e0 ELSE (total_before - then_total / then_n * n_before) / then_n END AS deviation_before
+      SELECT project_id, now_n, then_n, now_total / now_n AS visibility, sightline_mean(then_total, then_n) AS visibility_before,
+        CAST(count(*) AS Float64) AS both_prompts,
+        CAST(count(*) FILTER (WHERE n > 0) AS Float64) AS now_prompts, CAST(count(*) FILTER (WHERE n_before > 0) AS Float64) AS then_prompts,
+        sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
+        sum((deviation / now_n - deviation_before) * (deviation / now_n - deviation_before)) AS pair_squares
       FROM (
-        SELECT *, sum(n) OVER brand AS now_n, sum(total) OVER brand AS now_total, sum(n_before) OVER brand AS then_n,
-          sum(total_before) OVER brand AS then_total
+        SELECT project_id, n, n_before, now_n, now_total, then_n, then_total, sightline_without_rounding(total, now_total / now_n * n) AS deviation,
+          CASE WHEN then_n = 0 THEN 0e0 ELSE (total_before - then_total / then_n * n_before) / then_n END AS deviation_before
         FROM (
-          SELECT project_id, prompt_id,
-            CAST(count(*) FILTER (WHERE day >= {startDate:Date}) AS Float64) AS n,
-            CAST(count(*) FILTER (WHERE day >= {startDate:Date} AND is_visible) AS Float64) AS total,
-            CAST(count(*) FILTER (WHERE day < {startDate:Date}) AS Float64) AS n_before,
-            CAST(count(*) FILTER (WHERE day < {startDate:Date} AND is_visible) AS Float64) AS total_before
-          FROM sightline.answers WHERE day BETWEEN subtractDays({startDate:Date}, dateDiff('day', {startDate:Date}, {endDate:Date}) + 1) AND {endDate:Date}
-          GROUP BY project_id, prompt_id
+          SELECT *, sum(n) OVER brand AS now_n, sum(total) OVER brand AS now_total, sum(n_before) OVER brand AS then_n,
+            sum(total_before) OVER brand AS then_total
+          FROM (
+            SELECT project_id, prompt_id,
+              CAST(count(*) FILTER (WHERE day >= {startDate:Date}) AS Float64) AS n,
+              CAST(count(*) FILTER (WHERE day >= {startDate:Date} AND is_visible) AS Float64) AS total,
+              CAST(count(*) FILTER (WHERE day < {startDate:Date}) AS Float64) AS n_before,
+              CAST(count(*) FILTER (WHERE day < {startDate:Date} AND is_visible) AS Float64) AS total_before
+            FROM sightline.answers WHERE day BETWEEN subtractDays({startDate:Date}, dateDiff('day', {startDate:Date}, {endDate:Date}) + 1) AND {endDate:Date}
+            GROUP BY project_id, prompt_id
+          )
+          WINDOW brand AS (PARTITION BY project_id)
         )
-        WINDOW brand AS (PARTITION BY project_id)
+        WHERE now_n > 0
       )
-      WHERE now_n > 0
+      GROUP BY project_id, now_n, then_n, now_total, then_total
     )
-    GROUP BY project_id, now_n, then_n, now_total, then_total
   )
-) AS r
-JOIN (SELECT project_id, folder, brand FROM sightline.brands WHERE is_own AND environment = 'live' AND NOT is_sample) AS b ON b.project_id = r.project_id;
+);
+
+-- All own brands of an agency beside each other, but for those of test projects and of the sample: visibility with its brand interval, and its
+-- change. `isReal`: the change would hold for prompts like these; `isRealAmongAll`: with false discovery held at 10 % over all brands of the ranking.
+CREATE OR REPLACE VIEW sightline.brand_ranking AS
+SELECT place, project_id AS projectId, folder, name, now_n AS totalResults, now_prompts AS prompts, visibility * 100 AS visibilityRate,
+  sightline_within(sightline_low(true, visibility, score_n, score_t) * 100, '') AS brandLow,
+  sightline_within(sightline_high(true, visibility, score_n, score_t) * 100, '') AS brandHigh,
+  visibility_before * 100 AS previousRate, moved * 100 AS visibilityChange, (moved - pair_half) * 100 AS changeLow, (moved + pair_half) * 100 AS changeHigh,
+  is_real AS isReal, p_value AS pValue, is_real AND p_value <= p_limit AS isRealAmongAll
+FROM (
+  SELECT *, coalesce(max(CASE WHEN judged_p <= place_of_p / judged * 0.1 THEN judged_p ELSE NULL END) OVER (), -1e0) AS p_limit
+  FROM (
+    SELECT *, CAST(row_number() OVER (ORDER BY coalesce(judged_p, 2e0)) AS Float64) AS place_of_p, CAST(count(judged_p) OVER () AS Float64) AS judged
+    FROM (
+      SELECT c.*, b.folder AS folder, b.brand AS name,
+        row_number() OVER (ORDER BY c.visibility DESC, c.now_n DESC, c.project_id) AS place,
+        c.is_judged AND abs(c.moved) > coalesce(c.pair_half, 1) AS is_real, CASE WHEN c.is_judged THEN c.p_value ELSE NULL END AS judged_p
+      FROM sightline.visibility_changes(startDate = {startDate:Date}, endDate = {endDate:Date}) AS c
+      JOIN (SELECT project_id, folder, brand FROM sightline.brands WHERE is_own AND environment = 'live' AND NOT is_sample) AS b ON b.project_id = c.project_id
+    )
+  )
+);
 
 -- What each data folder has brought, and when: a consultant whose machine no longer pushes is seen here.
 CREATE OR REPLACE VIEW sightline.folders AS

@@ -1,6 +1,7 @@
 /** Reads the views as they are written and writes them for a database. Pure: texts to texts. */
 import type { Dialect, ParameterType, View } from './dialects.ts';
 import { writeStudentQuantile } from './student-quantile.ts';
+import { writeStudentTail } from './student-tail.ts';
 
 interface Statement {
   /** Lines that begin with `--`, before it. */
@@ -41,7 +42,9 @@ export function writeStatements(statements: readonly Statement[], tables: readon
 
 function writeStatement({ kind, name, parameters, body }: Statement, known: RegExp, dialect: Dialect): string {
   if (kind === 'FUNCTION') {
-    const marked = body.replace(/@student\((\w+)\)/, (_, degrees: string) => writeStudentQuantile(degrees));
+    const marked = body
+      .replace(/@student\((\w+)\)/, (_, degrees: string) => writeStudentQuantile(degrees))
+      .replace(/@student_tail\((\w+), (\w+)\)/, (_, t: string, degrees: string) => writeStudentTail(t, degrees));
     return dialect.toFunction(name, parameters, replaceMarks(marked, dialect));
   }
   const view: View = { name, parameters: new Map(parameters.map(toParameter)), body };

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { Get, Window } from './compare-views.ts';
+import type { Range } from '#shared/statistics/estimate.ts';
+import { judgeRows, type RowChange } from '#shared/statistics/judge-rows.ts';
+import type { Get, Window } from './value-comparison.ts';
 import { toCall, type Warehouse, type WarehouseRow } from './warehouse.ts';
 
 export interface AgencyProject {
@@ -19,6 +21,7 @@ export async function readRanking(
 ): Promise<{ told: WarehouseRow[]; ranked: WarehouseRow[] }> {
   const rows = await warehouse.ask(`SELECT * FROM ${toCall(warehouse, 'brand_ranking', { startDate, endDate })}`);
   const told: WarehouseRow[] = [];
+  const verdicts: RowChange[] = [];
   for (const { get, projectId } of projects) {
     const { current, changes } = await get<OperationOutput<'metrics.summary'>>(
       `/projects/${projectId}/metrics?startDate=${startDate}&endDate=${endDate}`,
@@ -36,17 +39,25 @@ export async function readRanking(
       changeLow: verdict.brand?.[0] ?? null,
       changeHigh: verdict.brand?.[1] ?? null,
       isReal: Number(verdict.verdict === 'real'),
+      pValue: verdict.brand === null ? null : verdict.pValue,
     });
+    verdicts.push({ ...verdict, repeat: toRange(verdict.repeat), brand: toRange(verdict.brand) });
   }
+  for (const [at, verdict] of judgeRows(verdicts).verdicts.entries())
+    told[at]!.isRealAmongAll = Number(verdict === 'real');
   told.sort((a, b) => Number(b.visibilityRate) - Number(a.visibilityRate));
   const names = Object.keys(told[0] ?? {});
   const ranked = rows
     .toSorted((a, b) => Number(a.place) - Number(b.place))
     .map((row) =>
-      Object.fromEntries(names.map((name) => [name, name === 'isReal' ? Number(row[name]) : (row[name] ?? null)])),
+      Object.fromEntries(
+        names.map((name) => [name, name.startsWith('isReal') ? Number(row[name]) : (row[name] ?? null)]),
+      ),
     ) as WarehouseRow[];
   return { told, ranked };
 }
+
+const toRange = (range: readonly number[] | null): Range | null => range && [range[0] ?? 0, range[1] ?? 0];
 
 /** Files and months by folder, as the manifests have them and as the view has them. */
 export async function readFolders(warehouse: Warehouse, exported: string) {

@@ -96,6 +96,15 @@ export function openClickhouse(dir: string, exported: string): Clickhouse {
   };
 }
 
+/** Statements that put rows (a SELECT, in which @ is a number that may be missing) in the place of a view, and that put it back. */
+export function writeStandIn({ dialect }: Warehouse, name: string, select: string): { put: string; restore: string } {
+  const file = `${dialect.name}.sql`;
+  const restore = splitStatements(writeSql()[file] ?? '').find((statement) => statement.includes(` sightline.${name}`));
+  if (restore === undefined) throw new Error(`No view ${name}`);
+  const head = restore.slice(0, restore.indexOf('\n', restore.indexOf(` sightline.${name}`)));
+  return { put: `${head}\n${select.replaceAll('@', dialect.marks.maybe_double ?? '')}`, restore };
+}
+
 /** A call of a view with its parameters, as the database writes it. */
 export function toCall({ dialect }: Warehouse, view: string, given: Readonly<Record<string, string>>): string {
   const parameters = Object.entries(given).map(([name, value]) => `${name}${dialect.gives}'${value}'`);

@@ -1,6 +1,10 @@
 -- Student's t of a 95 % interval by degrees of freedom (whole or not, at least 1), to 1e-12: polynomials in 1 / degrees on three pieces.
 CREATE FUNCTION sightline_t95(degrees) AS @student(degrees);
 
+-- The probability of a t at least so far from 0, in either direction, where nothing changed (a t of at least 0, degrees of at least 1): an integral
+-- by a fixed rule, to 1e-10.
+CREATE FUNCTION sightline_t_tail(t, degrees) AS @student_tail(t, degrees);
+
 CREATE FUNCTION sightline_z95() AS 1.959963984540054;
 
 -- Ends of an interval: of a rate from 0 to 1 Wilson's, of an effective n that need not be whole; of a mean symmetrical, n being 1 / variance.
@@ -40,6 +44,11 @@ CREATE FUNCTION sightline_repeat_degrees(is_rate, n, prompts, repeat_sum, repeat
 CREATE FUNCTION sightline_days_of(figure) AS
   CASE WHEN figure = 'shareOfVoice' THEN 'mentionRate' WHEN figure IN ('positive', 'neutral', 'negative', 'none') THEN 'sentiment'
     ELSE figure END;
+
+-- A verdict among many: what is more than chance by itself stays so up to the largest p-value that holds false discovery at 10 % (Benjamini and
+-- Hochberg), `p_limit`; else it falls to what its own answers show (`lowered`).
+CREATE FUNCTION sightline_held_verdict(verdict, p, p_limit, lowered) AS
+  CASE WHEN verdict NOT IN ('real', 'on_these_prompts') OR (p_limit IS NOT NULL AND p <= p_limit) THEN verdict ELSE lowered END;
 
 -- A part of a whole in percent: nothing to share is 0 (`sightline_rate`) or null (`sightline_share`), as each field of the API has it.
 CREATE FUNCTION sightline_rate(part, whole) AS CASE WHEN whole = 0 THEN 0.0 ELSE part / whole * 100 END;

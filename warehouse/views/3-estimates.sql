@@ -164,9 +164,8 @@ FROM (
   FROM figure_variances(startDate = :startDate, endDate = :endDate, kind = :kind)
 );
 
--- Every figure in two windows: its change (current less previous) with both intervals, in the unit of the figure, and its verdict. Not here:
--- p-values, and with them the false discovery rate over the rows of a table, because neither database has the tail of Student's t.
-CREATE VIEW metrics_changes(startDate Date, endDate Date, compareStart Date, compareEnd Date, kind Text) AS
+-- The changes of `metrics_changes`, each judged by itself.
+CREATE VIEW judged_changes(startDate Date, endDate Date, compareStart Date, compareEnd Date, kind Text) AS
 SELECT project_id AS projectId, brand_id AS brandId, is_own AS isUserBrand, part, figure,
   now_value * unit AS currentValue, then_value * unit AS previousValue, moved * unit AS change,
   CASE WHEN moved IS NULL OR now_answers < 30 OR then_answers < 30 OR (:kind <> 'prompt' AND (now_prompts < 5 OR then_prompts < 5))
@@ -175,56 +174,91 @@ SELECT project_id AS projectId, brand_id AS brandId, is_own AS isUserBrand, part
     WHEN repeat_half IS NOT NULL AND abs(moved) > repeat_half THEN 'on_these_prompts'
     ELSE 'within_noise' END AS verdict,
   (moved - repeat_half) * unit AS repeatLow, (moved + repeat_half) * unit AS repeatHigh,
-  (moved - brand_half) * unit AS brandLow, (moved + brand_half) * unit AS brandHigh
+  (moved - brand_half) * unit AS brandLow, (moved + brand_half) * unit AS brandHigh,
+  CASE WHEN deciding_variance IS NULL THEN NULL WHEN deciding_variance > 0 THEN sightline_t_tail(deciding_t, deciding_degrees)
+    WHEN moved = 0 THEN 1e0 ELSE 0e0 END AS pValue
 FROM (
-  SELECT *,
-    CASE WHEN prompts < 5 OR moved IS NULL THEN NULL
-      ELSE sightline_t95(prompts - 1) * sqrt(prompts / (prompts - 1) * pair_squares) END AS brand_half,
-    CASE WHEN moved IS NULL OR now_variance IS NULL OR then_variance IS NULL THEN NULL WHEN now_variance + then_variance = 0 THEN 0.0
-      ELSE sightline_t95((now_variance + then_variance) * (now_variance + then_variance)
-          / (now_variance * now_variance / now_degrees + then_variance * then_variance / then_degrees))
-        * sqrt((now_variance + then_variance) * (1 + correlation) / (1 - correlation)) END AS repeat_half
+  SELECT *, CASE WHEN pair_variance IS NULL THEN NULL ELSE sightline_t95(pair_degrees) * sqrt(pair_variance) END AS brand_half,
+    CASE WHEN both_variance IS NULL THEN NULL WHEN both_variance = 0 THEN 0.0 ELSE sightline_t95(both_degrees) * sqrt(both_variance) END
+      AS repeat_half,
+    coalesce(pair_variance, both_variance) AS deciding_variance,
+    CASE WHEN pair_variance IS NULL THEN both_degrees ELSE pair_degrees END AS deciding_degrees,
+    CASE WHEN coalesce(pair_variance, both_variance) > 0 THEN abs(moved) / sqrt(coalesce(pair_variance, both_variance)) ELSE 0e0 END AS deciding_t
   FROM (
-    SELECT p.project_id AS project_id, p.brand_id AS brand_id, p.is_own AS is_own, p.part AS part, p.figure AS figure,
-      p.prompts AS prompts, p.now_prompts AS now_prompts, p.then_prompts AS then_prompts, p.pair_squares AS pair_squares,
-      CASE WHEN p.figure = 'visibilityRate' THEN p.now_answers ELSE p.now_n END AS now_answers,
-      CASE WHEN p.figure = 'visibilityRate' THEN p.then_answers ELSE p.then_n END AS then_answers,
-      CASE WHEN p.is_rate THEN 100.0 ELSE 1.0 END AS unit,
-      sightline_mean(p.now_total, p.now_n) AS now_value, sightline_mean(p.then_total, p.then_n) AS then_value,
-      sightline_mean(p.now_total, p.now_n) - sightline_mean(p.then_total, p.then_n) AS moved,
-      sightline_repeat_variance(p.is_rate, p.now_n, p.now_prompts, p.now_total, p.now_squares, p.now_repeat) AS now_variance,
-      sightline_repeat_variance(p.is_rate, p.then_n, p.then_prompts, p.then_total, p.then_squares, p.then_repeat) AS then_variance,
-      sightline_repeat_degrees(p.is_rate, p.now_n, p.now_prompts, p.now_repeat, p.now_spread) AS now_degrees,
-      sightline_repeat_degrees(p.is_rate, p.then_n, p.then_prompts, p.then_repeat, p.then_spread) AS then_degrees,
-      coalesce(d.correlation, 0) AS correlation
+    SELECT *,
+      greatest(1e0, prompts - 1) AS pair_degrees,
+      CASE WHEN prompts < 5 OR moved IS NULL THEN NULL ELSE prompts / (prompts - 1) * pair_squares END AS pair_variance,
+      CASE WHEN moved IS NULL OR now_variance IS NULL OR then_variance IS NULL THEN NULL
+        ELSE (now_variance + then_variance) * (1 + correlation) / (1 - correlation) END AS both_variance,
+      CASE WHEN now_variance + then_variance > 0
+        THEN greatest(1e0, (now_variance + then_variance) * (now_variance + then_variance)
+          / (now_variance * now_variance / now_degrees + then_variance * then_variance / then_degrees)) ELSE 1e0 END AS both_degrees
     FROM (
-      SELECT project_id, brand_id, is_own, part, figure, is_rate, CAST(count(*) AS @double) AS prompts,
-        sum(pair_deviation * pair_deviation) AS pair_squares,
-        max(now_n) AS now_n, max(now_total) AS now_total, max(now_squares) AS now_squares, max(now_prompts) AS now_prompts,
-        max(now_answers) AS now_answers, sum(now_repeat) AS now_repeat, sum(now_spread) AS now_spread,
-        max(then_n) AS then_n, max(then_total) AS then_total, max(then_squares) AS then_squares, max(then_prompts) AS then_prompts,
-        max(then_answers) AS then_answers, sum(then_repeat) AS then_repeat, sum(then_spread) AS then_spread,
-        sightline_days_of(figure) AS days_of
+      SELECT p.project_id AS project_id, p.brand_id AS brand_id, p.is_own AS is_own, p.part AS part, p.figure AS figure,
+        p.prompts AS prompts, p.now_prompts AS now_prompts, p.then_prompts AS then_prompts, p.pair_squares AS pair_squares,
+        CASE WHEN p.figure = 'visibilityRate' THEN p.now_answers ELSE p.now_n END AS now_answers,
+        CASE WHEN p.figure = 'visibilityRate' THEN p.then_answers ELSE p.then_n END AS then_answers,
+        CASE WHEN p.is_rate THEN 100.0 ELSE 1.0 END AS unit,
+        sightline_mean(p.now_total, p.now_n) AS now_value, sightline_mean(p.then_total, p.then_n) AS then_value,
+        sightline_mean(p.now_total, p.now_n) - sightline_mean(p.then_total, p.then_n) AS moved,
+        sightline_repeat_variance(p.is_rate, p.now_n, p.now_prompts, p.now_total, p.now_squares, p.now_repeat) AS now_variance,
+        sightline_repeat_variance(p.is_rate, p.then_n, p.then_prompts, p.then_total, p.then_squares, p.then_repeat) AS then_variance,
+        sightline_repeat_degrees(p.is_rate, p.now_n, p.now_prompts, p.now_repeat, p.now_spread) AS now_degrees,
+        sightline_repeat_degrees(p.is_rate, p.then_n, p.then_prompts, p.then_repeat, p.then_spread) AS then_degrees,
+        coalesce(d.correlation, 0) AS correlation
       FROM (
-        SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id,
-          sum(CASE WHEN is_now THEN deviation / whole_n ELSE -deviation / whole_n END) AS pair_deviation,
-          max(CASE WHEN is_now THEN whole_n ELSE 0 END) AS now_n, max(CASE WHEN is_now THEN whole_total ELSE 0 END) AS now_total,
-          max(CASE WHEN is_now THEN whole_squares ELSE 0 END) AS now_squares, max(CASE WHEN is_now THEN prompts ELSE 0 END) AS now_prompts,
-          max(CASE WHEN is_now THEN whole_answers ELSE 0 END) AS now_answers,
-          sum(CASE WHEN is_now THEN repeat_sum ELSE 0 END) AS now_repeat, sum(CASE WHEN is_now THEN repeat_spread ELSE 0 END) AS now_spread,
-          max(CASE WHEN is_now THEN 0 ELSE whole_n END) AS then_n, max(CASE WHEN is_now THEN 0 ELSE whole_total END) AS then_total,
-          max(CASE WHEN is_now THEN 0 ELSE whole_squares END) AS then_squares, max(CASE WHEN is_now THEN 0 ELSE prompts END) AS then_prompts,
-          max(CASE WHEN is_now THEN 0 ELSE whole_answers END) AS then_answers,
-          sum(CASE WHEN is_now THEN 0 ELSE repeat_sum END) AS then_repeat, sum(CASE WHEN is_now THEN 0 ELSE repeat_spread END) AS then_spread
+        SELECT project_id, brand_id, is_own, part, figure, is_rate, CAST(count(*) AS @double) AS prompts,
+          sum(pair_deviation * pair_deviation) AS pair_squares,
+          max(now_n) AS now_n, max(now_total) AS now_total, max(now_squares) AS now_squares, max(now_prompts) AS now_prompts,
+          max(now_answers) AS now_answers, sum(now_repeat) AS now_repeat, sum(now_spread) AS now_spread,
+          max(then_n) AS then_n, max(then_total) AS then_total, max(then_squares) AS then_squares, max(then_prompts) AS then_prompts,
+          max(then_answers) AS then_answers, sum(then_repeat) AS then_repeat, sum(then_spread) AS then_spread,
+          sightline_days_of(figure) AS days_of
         FROM (
-          SELECT true AS is_now, * FROM figure_prompts(startDate = :startDate, endDate = :endDate, kind = :kind)
-          UNION ALL
-          SELECT false AS is_now, * FROM figure_prompts(startDate = :compareStart, endDate = :compareEnd, kind = :kind)
+          SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id,
+            sum(CASE WHEN is_now THEN deviation / whole_n ELSE -deviation / whole_n END) AS pair_deviation,
+            max(CASE WHEN is_now THEN whole_n ELSE 0 END) AS now_n, max(CASE WHEN is_now THEN whole_total ELSE 0 END) AS now_total,
+            max(CASE WHEN is_now THEN whole_squares ELSE 0 END) AS now_squares, max(CASE WHEN is_now THEN prompts ELSE 0 END) AS now_prompts,
+            max(CASE WHEN is_now THEN whole_answers ELSE 0 END) AS now_answers,
+            sum(CASE WHEN is_now THEN repeat_sum ELSE 0 END) AS now_repeat, sum(CASE WHEN is_now THEN repeat_spread ELSE 0 END) AS now_spread,
+            max(CASE WHEN is_now THEN 0 ELSE whole_n END) AS then_n, max(CASE WHEN is_now THEN 0 ELSE whole_total END) AS then_total,
+            max(CASE WHEN is_now THEN 0 ELSE whole_squares END) AS then_squares, max(CASE WHEN is_now THEN 0 ELSE prompts END) AS then_prompts,
+            max(CASE WHEN is_now THEN 0 ELSE whole_answers END) AS then_answers,
+            sum(CASE WHEN is_now THEN 0 ELSE repeat_sum END) AS then_repeat, sum(CASE WHEN is_now THEN 0 ELSE repeat_spread END) AS then_spread
+          FROM (
+            SELECT true AS is_now, * FROM figure_prompts(startDate = :startDate, endDate = :endDate, kind = :kind)
+            UNION ALL
+            SELECT false AS is_now, * FROM figure_prompts(startDate = :compareStart, endDate = :compareEnd, kind = :kind)
+          )
+          GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id
         )
-        GROUP BY project_id, brand_id, is_own, part, figure, is_rate, prompt_id
-      )
-      GROUP BY project_id, brand_id, is_own, part, figure, is_rate
-    ) AS p
-    LEFT JOIN day_correlations(startDate = :startDate, endDate = :endDate) AS d ON d.project_id = p.project_id AND d.figure = p.days_of
+        GROUP BY project_id, brand_id, is_own, part, figure, is_rate
+      ) AS p
+      LEFT JOIN day_correlations(startDate = :startDate, endDate = :endDate) AS d ON d.project_id = p.project_id AND d.figure = p.days_of
+    )
   )
+);
+
+-- Every figure in two windows: its change (current less previous) with both intervals, in the unit of the figure, its verdict, and the p-value of no
+-- change at all. Who judges many rows at once finds changes that are none: `verdictAmongParts` is the verdict with false discovery held over all parts
+-- of a brand's figure (as `GET metrics/changes` holds it), `verdictAmongBrands` over all brands of a part's figure.
+CREATE VIEW metrics_changes(startDate Date, endDate Date, compareStart Date, compareEnd Date, kind Text) AS
+SELECT projectId, brandId, isUserBrand, part, figure, currentValue, previousValue, change, verdict, repeatLow, repeatHigh, brandLow, brandHigh, pValue,
+  sightline_held_verdict(verdict, pValue, limit_of_parts, lowered) AS verdictAmongParts,
+  sightline_held_verdict(verdict, pValue, limit_of_brands, lowered) AS verdictAmongBrands
+FROM (
+  SELECT *, max(CASE WHEN judged_p <= place_of_part / judged_parts * 0.1 THEN judged_p ELSE NULL END) OVER parts_of AS limit_of_parts,
+    max(CASE WHEN judged_p <= place_of_brand / judged_brands * 0.1 THEN judged_p ELSE NULL END) OVER brands_of AS limit_of_brands
+  FROM (
+    SELECT *, CAST(row_number() OVER (PARTITION BY projectId, brandId, figure ORDER BY coalesce(judged_p, 2e0)) AS @double) AS place_of_part,
+      CAST(count(judged_p) OVER (PARTITION BY projectId, brandId, figure) AS @double) AS judged_parts,
+      CAST(row_number() OVER (PARTITION BY projectId, part, figure ORDER BY coalesce(judged_p, 2e0)) AS @double) AS place_of_brand,
+      CAST(count(judged_p) OVER (PARTITION BY projectId, part, figure) AS @double) AS judged_brands
+    FROM (
+      SELECT *, CASE WHEN verdict = 'too_few_answers' THEN NULL ELSE pValue END AS judged_p,
+        CASE WHEN brandLow IS NOT NULL AND (repeatLow > 0 OR repeatHigh < 0) THEN 'on_these_prompts' ELSE 'within_noise' END AS lowered
+      FROM judged_changes(startDate = :startDate, endDate = :endDate, compareStart = :compareStart, compareEnd = :compareEnd, kind = :kind)
+    )
+  )
+  WINDOW parts_of AS (PARTITION BY projectId, brandId, figure), brands_of AS (PARTITION BY projectId, part, figure)
 );
