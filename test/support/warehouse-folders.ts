@@ -40,6 +40,8 @@ export async function makeWarehouseFolders(dir: string, answers: number): Promis
     await addAnswers(at, answers, 7 + at);
     await addResponses(folders[at]!);
     await service.call('tasks.evaluate', { projectId: folders[at]!.projectId });
+    // Nobody asks anything here, and it would find the call that is under way to be lost, at whichever moment.
+    await service.core.executor.stop();
     addCalls(join(dir, `data-${at}`), folders[at]!.projectId, ['2026-02', '2026-03'], at + 1);
   }
   const exported = join(dir, 'exported');

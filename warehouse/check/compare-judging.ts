@@ -9,9 +9,9 @@ interface MadeRow extends RowChange {
   part: string;
 }
 
-const FIGURES = 12;
-const BRANDS = 4;
-const PARTS = 15;
+const FIGURES = 8;
+const BRANDS = 3;
+const PARTS = 14;
 const VERDICTS = ['real', 'on_these_prompts', 'within_noise', 'too_few_answers'] as const;
 const WINDOWS = {
   startDate: '2026-02-01',
@@ -28,8 +28,9 @@ export async function compareJudging(warehouse: Warehouse): Promise<Comparison> 
   const given = Object.entries({ ...WINDOWS, kind: 'engine' }).map(
     ([name, value]) => `${name}${warehouse.dialect.gives}'${value}'`,
   );
-  const rows = await warehouse.ask(`SELECT * FROM sightline.metrics_changes(${given.join(', ')})`);
-  await warehouse.ask(restore);
+  const rows = await warehouse
+    .ask(`SELECT * FROM sightline.metrics_changes(${given.join(', ')})`)
+    .finally(() => warehouse.ask(restore));
   const differences = [
     ...compareGroups(made, rows, 'verdictAmongParts', ({ figure, brandId }) => `${figure} ${brandId}`),
     ...compareGroups(made, rows, 'verdictAmongBrands', ({ figure, part }) => `${figure} ${part}`),

@@ -96,13 +96,23 @@ export function openClickhouse(dir: string, exported: string): Clickhouse {
   };
 }
 
-/** Statements that put rows (a SELECT, in which @ is a number that may be missing) in the place of a view, and that put it back. */
+/**
+ * Statements that put rows (a SELECT, in which @ is a number that may be missing) in the place of a view of changes, and that put it back.
+ * ClickHouse calls only views that name their parameters.
+ */
 export function writeStandIn({ dialect }: Warehouse, name: string, select: string): { put: string; restore: string } {
-  const file = `${dialect.name}.sql`;
-  const restore = splitStatements(writeSql()[file] ?? '').find((statement) => statement.includes(` sightline.${name}`));
-  if (restore === undefined) throw new Error(`No view ${name}`);
-  const head = restore.slice(0, restore.indexOf('\n', restore.indexOf(` sightline.${name}`)));
-  return { put: `${head}\n${select.replaceAll('@', dialect.marks.maybe_double ?? '')}`, restore };
+  const isView = (statement: string) => new RegExp(`(VIEW|MACRO) sightline\\.${name}\\b`).test(statement);
+  const statement = splitStatements(writeSql()[`${dialect.name}.sql`] ?? '').find(isView);
+  if (statement === undefined) throw new Error(`No view ${name}`);
+  const parameters = ['startDate', 'endDate', 'compareStart', 'compareEnd'].map((each) =>
+    dialect.toParameter(each, 'Date'),
+  );
+  const isCalled = [...parameters, dialect.toParameter('kind', 'Text')]
+    .map((text) => `${text} IS NOT NULL`)
+    .join(' AND ');
+  const rows = select.replaceAll('@', dialect.marks.maybe_double ?? '');
+  const head = statement.slice(0, statement.indexOf('\n', statement.indexOf(` sightline.${name}`)));
+  return { put: `${head}\nSELECT * FROM (${rows}) WHERE ${isCalled}`, restore: statement };
 }
 
 /** A call of a view with its parameters, as the database writes it. */
