@@ -17,7 +17,7 @@ export function addWishOptions(command: Command): Command {
   return command
     .requiredOption('--to <folder>', 'where sightline/v1 is or will be')
     .option('--project <id>', 'only this one, or several; else all but the sample', collect)
-    .option('--from <month>', 'from a month on, such as 2026-01')
+    .option('--from <month>', 'from a month on, such as 2026-01; prompts, tags and brands are always written')
     .option('--tables <names>', 'with commas between; else all')
     .option('--format <format>', 'parquet, csv or ndjson', 'parquet')
     .option('--with-text', 'the texts of answers too');

@@ -25,7 +25,9 @@ const wishFields = {
     .string()
     .refine(isMonthText, 'must be a month such as 2026-01')
     .optional()
-    .describe('The first month; older ones stay as they are'),
+    .describe(
+      'The first month; older ones stay as they are, but for prompts, tags and brands, which other tables refer to',
+    ),
   withText: z.boolean().optional().describe('The texts of answers too'),
 };
 

@@ -24,7 +24,7 @@ import {
   toManifestPath,
   toPlace,
 } from './manifest.ts';
-import { type FileScope, isAnswerTable, type PlannedFile, planFiles } from './plan-files.ts';
+import { type FileScope, isAnswerTable, isSince, type PlannedFile, planFiles } from './plan-files.ts';
 import { isThere, publishFiles, removeIfEmpty, removeUnnamed, toNextPath } from './publish-files.ts';
 import { type ExportedProject, listExportable, requireExportable } from './rows/exported-project.ts';
 import { addAnswerRows } from './rows/rows-of-answers.ts';
@@ -115,7 +115,7 @@ class DataExport {
     const before = this.#readBefore();
     const scope: FileScope = { projects: this.#projects, tables, from, withText, maker: `${format} ${appVersion}` };
     const planned = this.#job.db.atOneMoment(() => planFiles(this.#job.db, scope, before));
-    const isConcerned = (file: ManifestFile) => tables.includes(file.table) && (from === null || file.month >= from);
+    const isConcerned = (file: ManifestFile) => tables.includes(file.table) && isSince(from, file);
     const kept = before.filter((file) => isConcerned(file) && this.#isAsPlanned(file, planned));
     const isKept = new Set(kept.map(({ table, month }) => `${table} ${month}`));
     const due = planned.filter(({ table, month }) => !isKept.has(`${table} ${month}`));

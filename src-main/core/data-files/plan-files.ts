@@ -32,6 +32,13 @@ export function isAnswerTable(table: TableName): table is AnswerTable {
   return (ANSWER_TABLES as readonly string[]).includes(table);
 }
 
+/** What the rows of other tables refer to by their ids: without them those say nothing, so `from` leaves none of them out. */
+const REFERRED_TO: ReadonlySet<TableName> = new Set(['prompts', 'tags', 'brands']);
+
+export function isSince(from: string | null, { table, month }: { table: TableName; month: string }): boolean {
+  return from === null || month >= from || REFERRED_TO.has(table);
+}
+
 export function toMonthName(month: number): string {
   return toDate(firstDayOf(month)).slice(0, 7);
 }
@@ -41,7 +48,7 @@ export function planFiles(db: Connection, scope: FileScope, before: readonly Man
   const { tables, from, maker, withText } = scope;
   const texts = new Map<string, { table: TableName; month: string; parts: string[] }>();
   const add = (table: TableName, month: string, text: string) => {
-    if (from !== null && month < from) return;
+    if (!isSince(from, { table, month })) return;
     const key = `${table} ${month}`;
     const planned = texts.get(key) ?? { table, month, parts: [] };
     if (planned.parts.length === 0) texts.set(key, planned);

@@ -237,13 +237,15 @@ describe('a second export', () => {
     expect(existsSync(join(first.path, first.files.find(({ table }) => table === 'answers')!.path))).toBe(false);
   });
 
-  it('leaves the files of other data folders and of months before its first', async () => {
+  it('leaves the files of other data folders and of months before its first, but for what others refer to', async () => {
     const { path } = await write();
     const foreign = join(path, 'answers/folder=f00000000/month=2026-03');
     mkdirSync(foreign, { recursive: true });
     writeFileSync(join(foreign, 'part.parquet'), 'theirs');
     const before = list().length;
-    expect(await write({ from: '2026-04', format: 'csv' })).toMatchObject({ written: 0, removed: 0 });
+    const later = await write({ from: '2026-04', format: 'csv' });
+    expect(later).toMatchObject({ written: later.removed });
+    expect(new Set(later.files.map(({ table }) => table))).toEqual(new Set(['prompts', 'tags', 'brands']));
     expect(list()).toHaveLength(before);
   });
 });
