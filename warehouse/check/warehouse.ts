@@ -67,6 +67,8 @@ export function hasChdb(): boolean {
 export interface Clickhouse extends Warehouse {
   /** As one of its formats. */
   askText: (sql: string, format: string) => string;
+  /** Loads from a bucket in place of the folder, by the change to the statements that docs/warehouse.md tells. */
+  loadFrom: (bucket: string) => Promise<void>;
 }
 
 /** `dir` is made, and holds its data. */
@@ -92,6 +94,12 @@ export function openClickhouse(dir: string, exported: string): Clickhouse {
         .map((line) => JSON.parse(line) as WarehouseRow),
     load: async () => runAll((sql['clickhouse-load.sql'] ?? '').replaceAll("file('agency/", `file('${agency}/`)),
     askText: (statement, format) => session.query(statement, format),
+    loadFrom: async (bucket) =>
+      runAll(
+        (sql['clickhouse-load.sql'] ?? '')
+          .replaceAll("file('agency/", `s3('${bucket}/`)
+          .replaceAll(/', (Parquet|JSONEachRow), /g, "', 'key', 'secret', '$1', "),
+      ),
     close: async () => session.close(),
   };
 }
