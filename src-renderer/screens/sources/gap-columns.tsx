@@ -1,15 +1,13 @@
 /** The columns of the sites on which to be named. */
-import { drawExplained } from '../../explain/draw-explained.tsx';
 import type { Column } from '../../table/column.ts';
-import { saveVerdict } from '../../table/save-intervals.ts';
 import { formatCount, formatWholeRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { SmallBadge } from '../../ui/small-badge.tsx';
+import { changeColumn, citationsColumn } from './cited-columns.tsx';
 import { type GapRow, writeTaskState } from './plan-gap-rows.ts';
-import { SourceChange } from './source-change.tsx';
 import classes from './sources-screen.module.css';
 
-const { columns: words, definitions, missing, kinds } = TEXTS.sources;
+const { columns: words, definitions, kinds } = TEXTS.sources;
 const gapWords = TEXTS.sources.gaps;
 const count = (value: number | string) => formatCount(Number(value));
 
@@ -62,29 +60,8 @@ export const GAP_COLUMNS: readonly Column<GapRow>[] = [
     widthPx: 84,
     isNumber: true,
   },
-  {
-    id: 'citations',
-    header: words.citations,
-    definition: definitions.citations,
-    value: ({ citationCount }) => citationCount,
-    draw: ({ domain, citationCount }) =>
-      drawExplained({ figure: 'citationRate', source: { domain } })(formatCount(citationCount)),
-    widthPx: 84,
-    hideOrder: 3,
-    isNumber: true,
-  },
-  {
-    id: 'change',
-    header: words.change,
-    definition: definitions.change,
-    value: ({ change }) => change?.change ?? null,
-    draw: (row) => row.change && <SourceChange row={row} change={row.change} place="row" />,
-    saved: saveVerdict(words.change, ({ change }) => change),
-    whyMissing: () => missing.noneBefore,
-    widthPx: 168,
-    hideOrder: 2,
-    isNumber: true,
-  },
+  { ...citationsColumn<GapRow>(), widthPx: 84, hideOrder: 3 },
+  { ...changeColumn<GapRow>(), hideOrder: 2 },
   {
     id: 'named',
     header: gapWords.named,

@@ -1,18 +1,16 @@
 /** The columns of the tables of domains, pages and movers. */
 
-import { drawExplained } from '../../explain/draw-explained.tsx';
 import type { Column } from '../../table/column.ts';
-import { saveIntervals, saveVerdict } from '../../table/save-intervals.ts';
-import { formatCount, formatDecimal } from '../../texts/format.ts';
+import { saveIntervals } from '../../table/save-intervals.ts';
+import { formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { ShareCell } from '../../ui/share-cell.tsx';
-import { type DomainRow, type MoverRow, type PageRow, toPath, toSource } from './plan-source-rows.ts';
-import { SourceChange } from './source-change.tsx';
+import { type Cited, changeColumn, citationsColumn, explain } from './cited-columns.tsx';
+import { type DomainRow, type MoverRow, type PageRow, toPath } from './plan-source-rows.ts';
 import classes from './sources-screen.module.css';
 
-const { columns: words, definitions, types, pageTypes, moves, missing } = TEXTS.sources;
+const { columns: words, definitions, types, pageTypes, moves } = TEXTS.sources;
 const formatNumber = (value: number | string) => formatDecimal(Number(value));
-const count = (value: number | string) => formatCount(Number(value));
 
 type Typed = { sourceType: DomainRow['sourceType'] };
 
@@ -26,22 +24,6 @@ const typeColumn = <R extends Typed>(): Column<R> => ({
     </span>
   ),
   widthPx: 126,
-});
-
-/** A page by its id, else the whole domain. */
-type Cited = { domain: string; id?: string | null };
-
-/** Of its share, and of how many answers that is. */
-const explain = (row: Cited) => drawExplained({ figure: 'citationRate', source: toSource(row) });
-
-const citationsColumn = <R extends Cited & { citationCount: number }>(): Column<R> => ({
-  id: 'citations',
-  header: words.citations,
-  definition: definitions.citations,
-  value: ({ citationCount }) => citationCount,
-  draw: (row) => explain(row)(count(row.citationCount)),
-  widthPx: 92,
-  isNumber: true,
 });
 
 type Shared = Typed & Cited & { sharePercent: number | null; interval?: DomainRow['interval'] };
@@ -62,20 +44,6 @@ const shareColumn = <R extends Shared>(): Column<R> => ({
   ),
   saved: saveIntervals(words.share, ({ interval }) => interval),
   widthPx: 176,
-  isNumber: true,
-});
-
-const changeColumn = <
-  R extends Cited & Pick<DomainRow, 'change' | 'sourceType' | 'citationCount' | 'previousCount'>,
->(): Column<R> => ({
-  id: 'change',
-  header: words.change,
-  definition: definitions.change,
-  value: ({ change }) => change?.change ?? null,
-  draw: (row) => row.change && <SourceChange row={row} change={row.change} place="row" />,
-  saved: saveVerdict(words.change, ({ change }) => change),
-  whyMissing: () => missing.noneBefore,
-  widthPx: 168,
   isNumber: true,
 });
 

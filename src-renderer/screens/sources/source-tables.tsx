@@ -17,6 +17,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { PagedTable, useTableAddress } from './paged-table.tsx';
 import {
   DOMAIN_SORT,
   type MoverRow,
@@ -30,10 +31,10 @@ import { DOMAIN_COLUMNS, MOVER_COLUMNS, PAGE_COLUMNS } from './source-columns.ts
 import { SourceSidePanel } from './source-panel.tsx';
 import classes from './sources-screen.module.css';
 import type { SourceMeta } from './type-card.tsx';
-import { useSearch } from './use-search.ts';
 
 const words = TEXTS.sources;
 const SKELETON_PX = 480;
+const PAGE_SORT = { columnId: 'citations', isDescending: true };
 const NO_ROWS = { rows: [], tally: { judged: 0, found: 0 } };
 
 export const toDomains = (page: OperationOutput<'sources.domains'>) => page.domains;
@@ -41,86 +42,60 @@ const toPages = (page: OperationOutput<'sources.list'>) => page.sources;
 
 export function DomainTable({ type }: { type: SourceType | null }) {
   const { comparedInput } = useFilters();
-  const [openId, setOpenId] = useAddressValue('open');
-  const [sort, setSort] = useAddressSort(DOMAIN_SORT);
-  const { search, setSearch, input } = useSearch();
+  const address = useTableAddress(DOMAIN_SORT);
   const wish = {
     ...comparedInput,
-    ...input,
-    ...planDomainOrder(sort),
+    ...address.input,
+    ...planDomainOrder(address.sort),
     intervals: true,
     ...(type && { sourceType: type }),
   };
   const list = usePages('sources.domains', wish, toDomains);
-  const scope = useScopeNote(list.isStale);
   const meta = list.first?.meta;
   const { rows, tally } = useMemo(() => (meta ? planDomainRows(list.rows, meta) : NO_ROWS), [list.rows, meta]);
-  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
-  if (!meta) return <SkeletonCard heightPx={SKELETON_PX} />;
   return (
     <>
-      <DataTable
+      <PagedTable
         name="domains"
         label={words.labels.domains}
         columns={DOMAIN_COLUMNS}
-        tools={rows.length > 0 && <CountedNote />}
+        address={address}
+        list={list}
         rows={rows}
-        scope={scope}
+        tally={tally}
+        isLoading={!meta}
         toId={({ domain }) => domain}
-        sort={sort}
-        onSort={setSort}
-        isCoreOrdered
-        search={search}
-        onSearch={setSearch}
-        openId={openId}
-        onOpen={({ domain }) => setOpenId(domain)}
-        total={list.total}
-        onReachEnd={list.onReachEnd}
-        empty={<NothingFound hasSearch={search !== '' || type !== null} />}
+        empty={<NothingFound hasSearch={address.search !== '' || type !== null} />}
       />
-      <JudgedNote tally={tally} />
-      <SourceSidePanel row={rows.find(({ domain }) => domain === openId)} onClose={() => setOpenId(null)} />
+      <SourceSidePanel
+        row={rows.find(({ domain }) => domain === address.openId)}
+        onClose={() => address.setOpenId(null)}
+      />
     </>
   );
 }
 
 export function PageTable({ meta }: { meta: SourceMeta | undefined }) {
   const { comparedInput } = useFilters();
-  const [openId, setOpenId] = useAddressValue('open');
-  const [sort, setSort] = useAddressSort({ columnId: 'citations', isDescending: true });
-  const { search, setSearch, input } = useSearch();
-  const list = usePages(
-    'sources.list',
-    { ...comparedInput, ...input, ...planPageOrder(sort), intervals: true },
-    toPages,
-  );
-  const scope = useScopeNote(list.isStale);
+  const address = useTableAddress(PAGE_SORT);
+  const wish = { ...comparedInput, ...address.input, ...planPageOrder(address.sort), intervals: true };
+  const list = usePages('sources.list', wish, toPages);
   const answers = meta?.answers ?? null;
   const rows = useMemo(() => planPageRows(list.rows, answers), [list.rows, answers]);
-  if (list.error) return <ErrorNotice error={list.error} onRetry={list.refetch} />;
-  if (!list.first) return <SkeletonCard heightPx={SKELETON_PX} />;
   return (
     <>
-      <DataTable
+      <PagedTable
         name="pages"
         label={words.labels.pages}
         columns={PAGE_COLUMNS}
-        tools={rows.length > 0 && <CountedNote />}
+        address={address}
+        list={list}
         rows={rows}
-        scope={scope}
+        isLoading={!list.first}
         toId={({ id }) => id}
-        sort={sort}
-        onSort={setSort}
-        isCoreOrdered
-        search={search}
-        onSearch={setSearch}
-        openId={openId}
-        onOpen={({ id }) => setOpenId(id)}
-        total={list.total}
-        onReachEnd={list.onReachEnd}
-        empty={<NothingFound hasSearch={search !== ''} />}
+        empty={<NothingFound hasSearch={address.search !== ''} />}
       />
-      <SourceSidePanel row={rows.find(({ id }) => id === openId)} onClose={() => setOpenId(null)} />
+      <SourceSidePanel row={rows.find(({ id }) => id === address.openId)} onClose={() => address.setOpenId(null)} />
     </>
   );
 }
