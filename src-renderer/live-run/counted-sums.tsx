@@ -1,6 +1,6 @@
 /** What is behind a number of answers, one click away wherever such a number stands: sums that add up, and what was uneven. */
 import { Loader, Popover } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -10,6 +10,8 @@ import { useOperation } from '../api/use-operation.ts';
 import { useFilters } from '../filters/use-filters.ts';
 import { formatCount } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { FactList } from '../ui/fact-list.tsx';
+import { OpenedPopover } from '../ui/opened-popover.tsx';
 import { planError } from '../ui/plan-error.ts';
 import classes from './counted-sums.module.css';
 import { type CoveragePeriod, planCoverageDetails } from './plan-coverage.ts';
@@ -50,48 +52,18 @@ interface PromptSumsProps {
   answers: number;
 }
 
-/**
- * The n of one prompt, or of one of its cells. Tables have hundreds of them: the sums are asked once it is opened, and there is a
- * popover only as long as it is open.
- */
+/** The n of one prompt, or of one of its cells. The sums are asked once it is opened. */
 export function PromptSums({ promptId, model, label, answers }: PromptSumsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const target = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // Another button is there now.
-    if (isOpen || wasOpen.current) target.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  const button = (
-    <button
-      ref={target}
-      type="button"
-      className={classes.target}
-      aria-label={`${label}: ${TEXTS.overview.sample(formatCount(answers))}`}
-      aria-expanded={isOpen}
+  return (
+    <OpenedPopover
       title={words.label}
-      onClick={(event) => {
-        // A click on the row around it leads elsewhere.
-        event.stopPropagation();
-        setIsOpen(!isOpen);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.stopPropagation();
-        if (event.key === 'Escape') setIsOpen(false);
-      }}
+      label={`${label}: ${TEXTS.overview.sample(formatCount(answers))}`}
+      position="bottom-end"
+      classes={{ target: classes.target, details: classes.details }}
+      details={<PromptPeriods promptId={promptId} model={model} />}
     >
       {formatCount(answers)}
-    </button>
-  );
-  if (!isOpen) return button;
-  return (
-    <Popover opened onChange={setIsOpen} position="bottom-end" width={400} offset={4} withinPortal>
-      <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown className={classes.details} onClick={(event) => event.stopPropagation()}>
-        <PromptPeriods promptId={promptId} model={model} />
-      </Popover.Dropdown>
-    </Popover>
+    </OpenedPopover>
   );
 }
 
@@ -127,14 +99,7 @@ function Details({ title, period }: { title: string; period: CoveragePeriod }) {
   return (
     <section>
       <h3>{title}</h3>
-      <dl>
-        {sums.map(({ name, count }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatCount(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={sums.map(({ name, count }) => [name, formatCount(count)])} />
       {facts.length > 0 && (
         <ul>
           {facts.map((fact) => (

@@ -2,6 +2,7 @@
 import { Popover } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TEXTS } from '../texts/texts.ts';
+import { FactList } from './fact-list.tsx';
 import classes from './kpi-tile.module.css';
 import { Verdict, type VerdictProps } from './verdict.tsx';
 
@@ -90,14 +91,7 @@ function Explanation({ facts, more }: Pick<KpiTileProps, 'facts' | 'more'>) {
         {facts.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <dl className={classes.lines}>
-          {facts.lines.map((line) => (
-            <div key={line.name}>
-              <dt>{line.name}</dt>
-              <dd>{line.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className={classes.lines} facts={facts.lines.map(({ name, value }) => [name, value])} />
         {more && <p className={classes.more}>{more}</p>}
       </Popover.Dropdown>
     </Popover>

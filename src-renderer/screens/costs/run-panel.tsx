@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { Link, useSearchParams } from 'react-router';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-
 import { useClient } from '../../api/client-context.ts';
 import { saveRun } from '../../api/live-updates.ts';
 import { FILTER_KEYS } from '../../filters/filters.ts';
@@ -14,6 +13,7 @@ import { nameReason } from '../../live-run/plan-left-out.ts';
 import type { Run } from '../../live-run/plan-run-bar.ts';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { notifyDone, notifyError } from '../../ui/notify.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import classes from './costs-screen.module.css';
@@ -57,14 +57,7 @@ function RunDetails({ run }: { run: Run }) {
   ] as const;
   return (
     <div className={classes.panel}>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.facts} facts={facts} />
       <h3>{words.adds}</h3>
       <dl className={classes.facts}>
         {planRunSums(run).map(({ name, count, reasons }) => (

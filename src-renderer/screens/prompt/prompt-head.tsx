@@ -3,12 +3,12 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-
 import type { Prompt } from '../../api/all-prompts.ts';
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { formatLanguage, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import classes from './prompt-screen.module.css';
 
 const words = TEXTS.prompt;
@@ -39,14 +39,5 @@ function Facts({ prompt }: { prompt: Prompt }) {
     ...(prompt.tags.length > 0 ? [[words.tags, prompt.tags.join(', ')]] : []),
     [words.added, formatMoment(prompt.createdAt)],
   ] as [string, string][];
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList className={classes.facts} facts={facts} />;
 }

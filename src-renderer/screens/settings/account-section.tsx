@@ -1,5 +1,5 @@
 /** The account that owns the data folder: its name, the plan whose limits it chose, and whose months money goes by. Nobody is billed. */
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { SaveRow } from './save-row.tsx';
 import classes from './settings-screen.module.css';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSave } from './use-save.ts';
@@ -76,11 +77,7 @@ function AccountForm({ account, month }: AccountFormProps) {
           {...form.getInputProps('timeZone')}
         />
         <ChangedElsewhere saved={saved} form={form} />
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {TEXTS.ui.save}
-          </Button>
-        </div>
+        <SaveRow isSaving={save.isPending} isDirty={form.isDirty()} />
       </form>
     </Card>
   );

@@ -23,6 +23,7 @@ import { GhostsNote } from './ghosts-note.tsx';
 import { LabelsCard } from './labels-card.tsx';
 import { PitchCard } from './pitch-card.tsx';
 import { RemoveCard } from './remove-card.tsx';
+import { SaveRow } from './save-row.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -97,11 +98,7 @@ function ProjectForm({ project }: { project: Project }) {
           {...form.getInputProps('models')}
         />
         <ChangedElsewhere saved={saved} form={form} />
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {TEXTS.ui.save}
-          </Button>
-        </div>
+        <SaveRow isSaving={save.isPending} isDirty={form.isDirty()} />
       </form>
     </Card>
   );

@@ -3,11 +3,11 @@ import { Button, NumberInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-
 import { useOperation } from '../../api/use-operation.ts';
 import { formatCount, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { BackupsCard } from './backups-card.tsx';
@@ -57,14 +57,7 @@ function FolderCard({ status }: { status: OperationOutput<'system.status'> }) {
   ] as const;
   return (
     <Card title={words.title} note={words.note}>
-      <dl className={`${classes.facts} ${classes.inset}`}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={`${classes.facts} ${classes.inset}`} facts={facts} />
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { SmallTable } from '../../ui/small-table.tsx';
+import { SaveRow } from './save-row.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -86,11 +87,7 @@ function JudgeForm({ projectId, status }: JudgeProps) {
             {values.model !== '' && values.since !== '' && <Forecast projectId={projectId} {...values} />}
           </>
         )}
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {TEXTS.ui.save}
-          </Button>
-        </div>
+        <SaveRow isSaving={save.isPending} isDirty={form.isDirty()} />
       </form>
     </Card>
   );

@@ -1,11 +1,12 @@
 /** The labels of the open project: what it is grouped by among all clients. */
-import { Button, TagsInput } from '@mantine/core';
+import { TagsInput } from '@mantine/core';
 import { useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { SaveRow } from './save-row.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -27,11 +28,7 @@ export function LabelsCard({ project }: { project: OperationOutput<'projects.get
         }}
       >
         <TagsInput label={words.field} value={labels} maxTags={MOST} onChange={setLabels} acceptValueOnBlur />
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!isDirty}>
-            {TEXTS.ui.save}
-          </Button>
-        </div>
+        <SaveRow isSaving={save.isPending} isDirty={isDirty} />
       </form>
     </Card>
   );

@@ -1,5 +1,5 @@
 /** How this machine reaches the internet: the proxy, and a test that says what was found on the way. */
-import { Button, NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core';
+import { NativeSelect, PasswordInput, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { ConnectionCard } from './connection-card.tsx';
+import { SaveRow } from './save-row.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -108,11 +109,7 @@ function ProxyForm({ network }: { network: Network }) {
           />
         )}
         <ChangedElsewhere saved={saved} form={form} />
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {TEXTS.ui.save}
-          </Button>
-        </div>
+        <SaveRow isSaving={save.isPending} isDirty={form.isDirty()} />
       </form>
     </Card>
   );

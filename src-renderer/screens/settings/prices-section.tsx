@@ -14,6 +14,7 @@ import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { SaveRow } from './save-row.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -170,11 +171,7 @@ function CurrencyForm() {
           <TextInput label={words.currencyCode} maxLength={3} {...form.getInputProps('currency')} />
           <NumberInput label={words.perUsd} min={0} decimalScale={6} {...form.getInputProps('perUsd')} />
         </div>
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending}>
-            {TEXTS.ui.save}
-          </Button>
-        </div>
+        <SaveRow isSaving={save.isPending} />
       </form>
     </Card>
   );

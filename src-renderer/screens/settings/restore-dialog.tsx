@@ -4,12 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-
 import { useClient } from '../../api/client-context.ts';
 import { RESTORE_PROGRESS } from '../../api/live-updates.ts';
 import { operationQuery } from '../../api/operation-query.ts';
 import { formatBytes, formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { countDamaged, describeContents, describeRefusal } from './plan-restore.ts';
 import { type Chosen, restoreAndNotify } from './restore-and-notify.ts';
@@ -118,16 +118,7 @@ function Facts({ path, found }: { path: string; found: Inspected | undefined }) 
     [words.size, found ? formatBytes(found.bytes) : ''],
     [words.restore.holds, found ? describeContents(found) : ''],
   ] as const;
-  return (
-    <dl className={classes.facts} aria-busy={!found}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList className={classes.facts} facts={facts} isBusy={!found} />;
 }
 
 function Working() {

@@ -1,11 +1,12 @@
 /** The settings of a route: address, model, effort, patience, and how fast it may be asked. Empty fields have the route's own values. */
-import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReasoningEffort, SearchDepth } from '#shared/vocabulary/route-options.ts';
 import { REASONING_EFFORTS, SEARCH_DEPTHS } from '#shared/vocabulary/route-options.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import type { ListedEngine, RouteState } from './engines-section.tsx';
 import { ModelField } from './model-field.tsx';
+import { SaveRow } from './save-row.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -127,11 +128,7 @@ export function RouteForm({ engine, route }: { engine: ListedEngine; route: Rout
             />
           )}
         </div>
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {TEXTS.ui.save}
-          </Button>
-        </div>
+        <SaveRow isSaving={save.isPending} isDirty={form.isDirty()} />
       </form>
     </details>
   );

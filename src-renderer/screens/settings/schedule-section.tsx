@@ -13,6 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice, Notice } from '../../ui/notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { SaveRow } from './save-row.tsx';
 import classes from './settings-screen.module.css';
 import { useSave } from './use-save.ts';
 
@@ -102,11 +103,7 @@ function ScheduleForm({ project }: { project: Project }) {
         />
         <Precision projectId={project.id} />
         <ChangedElsewhere saved={saved} form={form} />
-        <div className={classes.submit}>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {TEXTS.ui.save}
-          </Button>
-        </div>
+        <SaveRow isSaving={save.isPending} isDirty={form.isDirty()} />
       </form>
     </Card>
   );

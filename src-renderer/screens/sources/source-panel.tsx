@@ -10,6 +10,7 @@ import { useFilters, useProjectId } from '../../filters/use-filters.ts';
 import type { RowMove } from '../../table/plan-judged.ts';
 import { formatCount, formatDecimal } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { FigureCell } from '../../ui/figure-cell.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { OutsideLink } from '../../viewer/outside-link.tsx';
@@ -92,14 +93,7 @@ function Figures({ row }: { row: SourceRow }) {
   return (
     <section>
       <h3 className={classes.heading}>{words.figures}</h3>
-      <dl className={classes.figures}>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.figures} facts={lines} />
     </section>
   );
 }

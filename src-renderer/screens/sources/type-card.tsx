@@ -7,6 +7,7 @@ import { ToldNumber, writeShare } from '../../explain/told-number.tsx';
 import { formatCount, formatDecimal, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { RankedBars } from '../../ui/ranked-bars.tsx';
 import classes from './sources-screen.module.css';
 
@@ -68,14 +69,7 @@ export function TotalsCard({ meta, domains }: { meta: SourceMeta; domains: numbe
   if (domains !== null) lines.push([totals.domains, formatCount(domains)]);
   return (
     <Card title={totals.title}>
-      <dl className={classes.totals}>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.totals} facts={lines} />
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 /** What a task rests on: its figures, and each finding with the way to the answers behind it. */
 import { Link, useSearchParams } from 'react-router';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-
 import { toScreenLink } from '../../filters/screen-link.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
 import { formatMoment } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { MarkedSentence } from '../../ui/marked-sentence.tsx';
 import type { FullTask } from './task-panel.tsx';
 import classes from './tasks-screen.module.css';
@@ -18,14 +18,7 @@ export function TaskEvidence({ task: { evidence, evidenceAnswers } }: { task: Fu
     <section>
       <h4>{words.evidence}</h4>
       <p>{summary}</p>
-      <dl className={classes.metrics}>
-        {metrics.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.metrics} facts={metrics.map(({ label, value }) => [label, value])} />
       <ul className={classes.items}>
         {items.map((item) => (
           <EvidenceItem key={item.text} item={item} answers={evidenceAnswers} />

@@ -1,10 +1,10 @@
 /** One measured answer in short: what was asked, whom it names, and the words around the brand. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-
 import { useOperation } from '../../api/use-operation.ts';
 import { formatCount, formatDecimal, formatMoney } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import classes from './asking.module.css';
 import { planExcerpt } from './plan-excerpt.ts';
@@ -39,14 +39,7 @@ export function FirstAnswer({ projectId, listed }: { projectId: string; listed: 
         <span data-hit={cited}>{cited ? words.cited : words.notCited}</span>
       </p>
       {answer ? <Excerpt answer={answer} /> : <SkeletonCard heightPx={120} />}
-      <dl className={classes.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.facts} facts={facts.map(({ name, value }) => [name, value])} />
     </section>
   );
 }
