@@ -7,9 +7,10 @@ import { useNavigate } from 'react-router';
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
 import { useClient } from '../api/client-context.ts';
 import { toProjectFileKey } from '../api/live-updates.ts';
-import { useOperation } from '../api/use-operation.ts';
+import { useFileDialog } from '../api/use-file-dialog.ts';
 import { formatBytes, formatCount, formatMoment } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
+import { FactList } from '../ui/fact-list.tsx';
 import { ErrorNotice } from '../ui/notice.tsx';
 import { notifyDone } from '../ui/notify.tsx';
 import classes from './project-files.module.css';
@@ -30,8 +31,7 @@ export default function OpenFileForm({ given }: { given: string | null }) {
   useEffect(() => {
     if (given !== null) lookInto({ path: given });
   }, [given, lookInto]);
-  const hasDialog = useOperation('desktop.get', {}).data?.app != null;
-  const choose = useMutation({ mutationFn: () => client.call('desktop.chooseFile', { purpose: 'open-project' }) });
+  const dialog = useFileDialog('open-project');
   const isLocked = look.error !== null && ['passphrase_missing', 'passphrase_wrong'].includes(reasonOf(look.error));
   const take = (chosen: string) => {
     setPath(chosen);
@@ -58,11 +58,8 @@ export default function OpenFileForm({ given }: { given: string | null }) {
           }}
           spellCheck={false}
         />
-        {hasDialog && (
-          <Button
-            loading={choose.isPending}
-            onClick={() => choose.mutate(undefined, { onSuccess: (chosen) => chosen.path && take(chosen.path) })}
-          >
+        {dialog && (
+          <Button loading={dialog.isOpen} onClick={() => dialog.open(take)}>
             {words.choose}
           </Button>
         )}
@@ -105,14 +102,7 @@ function Found({ found, file }: { found: Inspected; file: { path: string; passph
   const { project, there } = found;
   return (
     <section className={classes.found} aria-label={words.holds}>
-      <dl className={classes.facts}>
-        {listFacts(found).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={classes.facts} facts={listFacts(found)} />
       {there && (
         <Radio.Group
           label={there.isRemoved ? words.thereRemoved(project.name) : words.there(there.name, there.answers)}

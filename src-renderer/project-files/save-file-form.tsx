@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useClient } from '../api/client-context.ts';
-import { useOperation } from '../api/use-operation.ts';
+import { useFileDialog } from '../api/use-file-dialog.ts';
 import { formatBytes } from '../texts/format.ts';
 import { TEXTS } from '../texts/texts.ts';
 import { ErrorNotice } from '../ui/notice.tsx';
@@ -20,8 +20,7 @@ export default function SaveFileForm({ projectId }: { projectId: string }) {
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const [passphrase, setPassphrase] = useState('');
   const [token, setToken] = useState('');
-  const hasDialog = useOperation('desktop.get', {}).data?.app != null;
-  const choose = useMutation({ mutationFn: () => client.call('desktop.chooseFile', { purpose: 'save-project' }) });
+  const dialog = useFileDialog('save-project');
   const save = useMutation({
     mutationFn: (chosen: string) =>
       client.call('projectFiles.save', {
@@ -55,11 +54,8 @@ export default function SaveFileForm({ projectId }: { projectId: string }) {
           onChange={(event) => setPath(event.currentTarget.value)}
           spellCheck={false}
         />
-        {hasDialog && (
-          <Button
-            loading={choose.isPending}
-            onClick={() => choose.mutate(undefined, { onSuccess: (chosen) => chosen.path && take(chosen.path) })}
-          >
+        {dialog && (
+          <Button loading={dialog.isOpen} onClick={() => dialog.open(take)}>
             {words.choose}
           </Button>
         )}

@@ -1,7 +1,7 @@
 /** The path of a folder on this machine, typed or chosen in the system's dialog where there is one. */
 import { Button, TextInput } from '@mantine/core';
 
-import type { FolderDialog } from '../api/use-folder-dialog.ts';
+import type { FileDialog } from '../api/use-file-dialog.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './folder-field.module.css';
 
@@ -10,7 +10,7 @@ interface FolderFieldProps {
   description: string;
   placeholder: string;
   value: string;
-  dialog: FolderDialog | null;
+  dialog: FileDialog | null;
   onChange: (path: string) => void;
 }
 

@@ -2,7 +2,7 @@
 import { Button, Checkbox, MultiSelect } from '@mantine/core';
 import { REPORT_FILE_FORMATS, type ReportFileFormat } from '#shared/vocabulary/reports.ts';
 
-import { useFolderDialog } from '../../api/use-folder-dialog.ts';
+import { useFileDialog } from '../../api/use-file-dialog.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { FolderField } from '../../ui/folder-field.tsx';
@@ -28,7 +28,7 @@ const words = TEXTS.reports.schedules;
 
 export function TargetFields({ target, hasProjects, usualFolder, errors = {}, onChange }: TargetFieldsProps) {
   const projects = useOperation('projects.list', {}).data ?? [];
-  const dialog = useFolderDialog();
+  const dialog = useFileDialog('folder');
   const { projectIds, formats, folder } = target;
   return (
     <>

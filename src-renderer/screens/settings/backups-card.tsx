@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { FilePurpose } from '#shared/contract/desktop.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 
-import { useOperation } from '../../api/use-operation.ts';
+import { useFileDialog } from '../../api/use-file-dialog.ts';
 import { type Column, MOMENT_PX } from '../../table/column.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { formatBytes, formatCount, formatMoment } from '../../texts/format.ts';
@@ -125,8 +125,7 @@ function PathForm({ label, hint, button, purpose, isMain = false, isBusy = false
     setPath(chosen);
     setConfirmed(chosen);
   };
-  const hasDialog = useOperation('desktop.get', {}).data?.app != null;
-  const choose = useSave('desktop.chooseFile', () => null);
+  const dialog = useFileDialog(purpose);
   return (
     <form
       className={classes.inline}
@@ -143,11 +142,8 @@ function PathForm({ label, hint, button, purpose, isMain = false, isBusy = false
         value={path}
         onChange={(event) => setPath(event.currentTarget.value)}
       />
-      {hasDialog && (
-        <Button
-          loading={choose.isPending}
-          onClick={() => choose.mutate({ purpose }, { onSuccess: (chosen) => chosen.path && take(chosen.path) })}
-        >
+      {dialog && (
+        <Button loading={dialog.isOpen} onClick={() => dialog.open(take)}>
           {words.choose}
         </Button>
       )}

@@ -8,7 +8,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { DATA_FORMATS, type DataFormat, TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
 
 import { toDataExportKey } from '../../api/live-updates.ts';
-import { useFolderDialog } from '../../api/use-folder-dialog.ts';
+import { useFileDialog } from '../../api/use-file-dialog.ts';
 import { useOperation } from '../../api/use-operation.ts';
 import { formatBytes, formatCount, formatList, formatSeconds } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -46,7 +46,7 @@ export default function DataFilesCard() {
   const [draft, setDraft] = useState(FIRST);
   const [run, setRun] = useState({ token: '', startedAt: 0, durationMs: 0 });
   const write = useSave('dataFiles.export', () => null);
-  const dialog = useFolderDialog();
+  const dialog = useFileDialog('folder');
   const change = (fields: Partial<Draft>) => setDraft({ ...draft, ...fields });
   const isWhole = draft.to.trim() !== '' && draft.tables.length > 0;
   const start = () => {
