@@ -77,12 +77,14 @@ describe('a report', () => {
   });
 
   it('shows a dash and says so where nothing was counted, never zero', async () => {
-    world = await createReportWorld({ now: NOW, answers: [] });
-    const { html, answers } = await build();
-    expect(answers).toBe(0);
-    expect(html).toContain('There are no answers in this period.');
-    expect(tileOf(html, 'Visibility')).toMatch(/<p class="value">–<\/p>/);
-    expect(html).not.toContain('0.0%');
+    world = await createReportWorld({
+      now: NOW,
+      answers: [{ prompt: 'And why?', text: 'Hard to say.', answeredAt: day('26') }],
+    });
+    const { html } = await build();
+    expect(tileOf(html, 'Visibility')).toMatch(/<p class="value">0 of 1<\/p>/);
+    expect(tileOf(html, 'Depth')).toMatch(/<p class="value">–<\/p>/);
+    expect(tileOf(html, 'Sentiment')).toMatch(/<p class="value">–<\/p>/);
   });
 
   it('darkens a colour that could not be read on paper', async () => {

@@ -42,7 +42,19 @@ const rivalId = async () => {
 describe('the sections of a report', () => {
   it('are those of its kind where none were chosen', async () => {
     world = await createReportWorld({ now: NOW, answers: ANSWERS });
-    expect(idsOf((await build()).html)).toEqual([...SECTIONS_OF_KIND.client]);
+    // Nothing was done, nobody was asked, and the week before has nothing that differs: one part says so.
+    const { html } = await build();
+    const empty = ['why', 'proof', 'attribution'];
+    expect(idsOf(html)).toEqual(
+      SECTIONS_OF_KIND.client
+        .filter((section) => !empty.includes(section))
+        .flatMap((section) => (section === 'method' ? ['nothing_shown', section] : [section])),
+    );
+    const closing = textOf(/<section id="nothing_shown">.*?<\/section>/s.exec(html)?.[0] ?? '');
+    for (const title of ['Where does the change', 'Did what was done work?', 'Where do customers say'])
+      expect(closing).toContain(title);
+    const sectionTexts = { attribution: { before: 'We will ask from May on.', after: '' } };
+    expect(idsOf((await build({ sectionTexts })).html)).toContain('attribution');
     expect(idsOf((await build({ kind: 'pitch' })).html)).toEqual([...SECTIONS_OF_KIND.pitch]);
     const card = await build({ kind: 'battle_card', competitorId: await rivalId() });
     expect(idsOf(card.html)).toEqual([...SECTIONS_OF_KIND.battle_card]);

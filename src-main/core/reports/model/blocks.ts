@@ -58,6 +58,8 @@ export function quote(text: string, language?: string): Run {
   return language === undefined ? { text, isOfOthers: true } : { text, isOfOthers: true, language };
 }
 
+export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+
 type Text = string | readonly Run[];
 
 const toRuns = (text: Text): readonly Run[] => (typeof text === 'string' ? [say(text)] : text);

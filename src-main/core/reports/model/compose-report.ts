@@ -18,6 +18,7 @@ import { describeSides } from './describe-sides.ts';
 import { describeSurfaces } from './describe-surfaces.ts';
 import { describeUneven } from './describe-uneven.ts';
 import { chooseFont } from './fonts.ts';
+import { type ComposedPart, gatherEmpty } from './gather-empty.ts';
 import { toParagraphs } from './own-text.ts';
 import type { Report, ReportPart } from './report.ts';
 
@@ -90,7 +91,11 @@ export function composeReport(input: SectionInput): Report {
       isSimulated: facts.isSimulated,
       builtAtMs: facts.builtAtMs,
       lead: writeLead(input),
-      parts: chooseSections(definition).map((section) => toPart(section, input)),
+      parts: gatherEmpty(
+        chooseSections(definition).map((section) => toPart(section, input)),
+        words,
+        answers > 0,
+      ),
     },
     definition,
   );
@@ -137,11 +142,12 @@ function describePeriods(input: SectionInput): Block[] {
   return [...describeMix(input), ...describeSurfaces(input), ...describeSides(input), ...describeUneven(input)];
 }
 
-function toPart(section: ReportSection, input: SectionInput): ReportPart {
+/** A section that its owner wrote something into is not empty. */
+function toPart(section: ReportSection, input: SectionInput): ComposedPart {
   const { definition, titles } = input;
-  const { message, blocks, method, data } = writeSection(section, input);
+  const { message, blocks, method, data, isEmpty = false } = writeSection(section, input);
   const { before = '', after = '' } = definition.sectionTexts[section] ?? {};
-  return {
+  const part: ReportPart = {
     id: section,
     title: titles[section],
     message: message ?? titles[section],
@@ -149,6 +155,7 @@ function toPart(section: ReportSection, input: SectionInput): ReportPart {
     method: method ?? describeMethod(input),
     data,
   };
+  return { part, isEmpty: isEmpty && before === '' && after === '' };
 }
 
 function describeMethod({ facts, words, format }: SectionInput): string {

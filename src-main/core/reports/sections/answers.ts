@@ -5,6 +5,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { type Block, note } from '../model/blocks.ts';
 import { toQuote } from '../model/quote-answer.ts';
 import type { ReportTable } from '../model/report-table.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionWriter } from './section.ts';
 
 /** Letters of each that are quoted; the data file has all of it. */
@@ -27,7 +28,7 @@ export const writeAnswers: SectionWriter = ({ facts, words, titles }) => {
       ...[ENGINE_LABELS[model], prompt, text, id],
     ]),
   };
-  if (facts.shown.length === 0) return { blocks: [note(words.noAnswers)], data };
+  if (facts.shown.length === 0) return toEmptySection(words.noAnswers, data);
   const quotes = facts.shown.map((answer): Block => ({ kind: 'quote', quote: toQuote(answer, LENGTH) }));
   const { answers: message } = words.story.messages;
   return { message, blocks: [note(message), ...quotes], data };

@@ -2,6 +2,7 @@
 import { chooseDigits } from '#shared/figure-words/shown-interval.ts';
 import { note, plain } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionWriter } from './section.ts';
 
 export const writeAttribution: SectionWriter = ({ facts, words, titles, format }) => {
@@ -25,8 +26,7 @@ export const writeAttribution: SectionWriter = ({ facts, words, titles, format }
     ]),
   };
   const { messages } = words.story;
-  if (!current || current.total === 0)
-    return { message: messages.noAttribution, blocks: [note(messages.noAttribution)], data };
+  if (!current || current.total === 0) return toEmptySection(messages.noAttribution, data);
   const range = current.aiSearchInterval ?? null;
   const digits = chooseDigits(current.aiSearchPercentage, range);
   const message = messages.attribution(format.rate(current.aiSearchPercentage, digits), current.total);

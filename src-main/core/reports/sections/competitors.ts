@@ -5,6 +5,7 @@ import { type Block, note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { tellPlace } from '../story/tell-story.ts';
 import { toBarChart } from './bar-chart.ts';
+import { toEmptySection } from './empty-section.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
@@ -51,6 +52,7 @@ export const writeCompetitors: SectionWriter = (input) => {
     }),
     ownRow: ranked.findIndex(({ isUserBrand }) => isUserBrand),
   };
+  if (ranked.every(({ totalResults }) => totalResults === 0)) return toEmptySection(words.noAnswers, table);
   const place = table.ownRow ?? -1;
   const [message] = tellPlace(input);
   // The own brand is always shown, after the others where it ranks below them.

@@ -5,6 +5,7 @@ import { note, plain } from '../model/blocks.ts';
 import type { LineChart } from '../model/report-chart.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
 import { tellEffect } from '../story/tell-effect.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { Section, SectionInput, SectionWriter } from './section.ts';
 import { toPair } from './why.ts';
 
@@ -99,11 +100,8 @@ export const writeEffectPrompts = withEffect(({ proof, prompts }, { words, title
     ]),
   };
   const message = words.story.messages.effectPrompts(proof.intervention?.promptIds.length ?? 0);
-  return {
-    message,
-    blocks: prompts.length === 0 ? [note(message)] : [{ kind: 'table', table: data }, note(effects.perPrompt)],
-    data,
-  };
+  if (prompts.length === 0) return toEmptySection(message, data);
+  return { message, blocks: [{ kind: 'table', table: data }, note(effects.perPrompt)], data };
 });
 
 export const writeEffectAnswers = withEffect(({ pairs }, input) => {
@@ -118,6 +116,6 @@ export const writeEffectAnswers = withEffect(({ pairs }, input) => {
     ],
     rows: pairs.map(({ quoted }) => [quoted.answer.prompt, quoted.before?.text ?? null, quoted.answer.text]),
   };
-  if (pairs.length === 0) return { message: noEffectAnswers, blocks: [note(noEffectAnswers)], data };
+  if (pairs.length === 0) return toEmptySection(noEffectAnswers, data);
   return { message: effectAnswers, blocks: pairs.map((pair) => toPair(pair, input)), data };
 });

@@ -8,6 +8,7 @@ import type { ReportTable } from '../model/report-table.ts';
 import { toReportFigure } from '../report-figure.ts';
 import { tellEngines } from '../story/tell-story.ts';
 import { toBarChart } from './bar-chart.ts';
+import { toEmptySection } from './empty-section.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionWriter } from './section.ts';
 
@@ -36,6 +37,7 @@ export const writeEngines: SectionWriter = (input) => {
       return [ENGINE_LABELS[engine], value, ...intervalCells(interval), change, verdict, ...rates, total];
     }),
   };
+  if (figures.every(({ value }) => value === null)) return toEmptySection(words.noAnswers, table);
   const bars = facts.engines.flatMap(({ engine }, index) => {
     const { value, before, interval } = figures[index]!;
     if (value === null) return [];

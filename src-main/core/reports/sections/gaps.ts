@@ -4,6 +4,7 @@ import { SITE_KINDS_GERMAN } from '#shared/site-kinds/german.ts';
 import { note, plain } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { tellGaps } from '../story/tell-story.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionWriter } from './section.ts';
 
 const SITE_KINDS = { en: SITE_KINDS_ENGLISH, de: SITE_KINDS_GERMAN } as const;
@@ -45,8 +46,7 @@ export const writeGaps: SectionWriter = (input) => {
       site.chance * 100,
     ]),
   };
-  if (shown.length === 0)
-    return { message: words.story.messages.noGaps, blocks: [note(words.story.messages.noGaps)], data };
+  if (shown.length === 0) return toEmptySection(words.story.messages.noGaps, data);
   const isShort = definition.kind === 'pitch';
   const rows = isShort ? data.rows.slice(0, SHOWN_ON_ONE_PAGE) : data.rows;
   const shownColumns = data.columns.map((column) =>

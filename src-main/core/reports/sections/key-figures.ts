@@ -1,10 +1,11 @@
 /** The six figures of the period, each with its intervals, its n and its change. */
 import { chooseDigits, chooseInterval } from '#shared/figure-words/shown-interval.ts';
 import { type Block, note } from '../model/blocks.ts';
-import type { Cell, Column } from '../model/report-table.ts';
+import type { Cell, Column, ReportTable } from '../model/report-table.ts';
 import type { Tile } from '../model/tile.ts';
 import { type Figure, isFew, MEANS, RATES, toReportFigure } from '../report-figure.ts';
 import { tellChange } from '../story/tell-story.ts';
+import { toEmptySection } from './empty-section.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 import { writeSinceBaseline } from './since-baseline.ts';
@@ -12,23 +13,26 @@ import { writeSinceBaseline } from './since-baseline.ts';
 const FIGURES: readonly Figure[] = [...RATES, ...MEANS];
 const FIGURES_OF_ONE_PAGE: readonly Figure[] = ['visibility', 'mention', 'citation'];
 
-export const writeKeyFigures: SectionWriter = (input) => ({
-  message: tellChange(input)[0] ?? input.titles.key_figures,
-  blocks: [
-    {
-      kind: 'tiles',
-      tiles: (input.definition.kind === 'pitch' ? FIGURES_OF_ONE_PAGE : FIGURES).map((figure) => toTile(figure, input)),
-    },
-    ...describeFew(input),
-    ...writeSinceBaseline(input),
-  ],
-  data: {
+export const writeKeyFigures: SectionWriter = (input) => {
+  const { definition, facts, titles, words } = input;
+  const data: ReportTable = {
     id: 'key_figures',
-    caption: input.titles.key_figures,
+    caption: titles.key_figures,
     columns: toColumns(input),
     rows: FIGURES.map((figure) => toRow(figure, input)),
-  },
-});
+  };
+  if (facts.summary.current.totalResponses === 0 && !facts.since) return toEmptySection(words.noAnswers, data);
+  const figures = definition.kind === 'pitch' ? FIGURES_OF_ONE_PAGE : FIGURES;
+  return {
+    message: tellChange(input)[0] ?? titles.key_figures,
+    blocks: [
+      { kind: 'tiles', tiles: figures.map((figure) => toTile(figure, input)) },
+      ...describeFew(input),
+      ...writeSinceBaseline(input),
+    ],
+    data,
+  };
+};
 
 export function toTile(figure: Figure, { facts, words, format }: SectionInput): Tile {
   const { value, hits, total, interval, before, change, verdict } = toReportFigure(figure, facts.summary);

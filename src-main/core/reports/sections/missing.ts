@@ -2,6 +2,7 @@
 import { note } from '../model/blocks.ts';
 import { isolate } from '../model/isolate.ts';
 import type { ReportTable } from '../model/report-table.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionWriter } from './section.ts';
 
 /** On the page; the data file has all. */
@@ -28,7 +29,7 @@ export const writeMissing: SectionWriter = ({ facts, words, titles, format, defi
     ]),
   };
   const message = words.story.messages.missing(missing.length, isolate(facts.brand));
-  if (missing.length === 0) return { message, blocks: [note(message)], data };
+  if (missing.length === 0) return toEmptySection(message, data);
   const most = definition.kind === 'pitch' ? SHOWN_ON_ONE_PAGE : SHOWN;
   const rows = data.rows.slice(0, most);
   const more =

@@ -2,6 +2,7 @@
 import type { Block } from '../model/blocks.ts';
 import { note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionWriter } from './section.ts';
 
 const SHOWN_ON_ONE_PAGE = 3;
@@ -26,8 +27,7 @@ export const writeNextSteps: SectionWriter = ({ facts, words, titles, format, de
       evidence.summary,
     ]),
   };
-  if (open.length === 0)
-    return { message: story.messages.nothingOpen, blocks: [note(story.messages.nothingOpen)], data };
+  if (open.length === 0) return toEmptySection(story.messages.nothingOpen, data);
   const message = story.messages.nextSteps(openTotal);
   const isShort = definition.kind === 'pitch';
   const shown = open.slice(0, isShort ? SHOWN_ON_ONE_PAGE : open.length);

@@ -1,6 +1,7 @@
 /** The questions, those that bring the brand up most often first. */
 import { note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
+import { toEmptySection } from './empty-section.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import type { SectionWriter } from './section.ts';
 
@@ -30,7 +31,7 @@ export const writePrompts: SectionWriter = (input) => {
       answers,
     ]),
   };
-  if (shown.length === 0) return { blocks: [note(words.noAnswers)], data: table };
+  if (shown.length === 0) return toEmptySection(words.noAnswers, table);
   const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
   return {
     message: words.story.messages.prompts(format.count(total), total),

@@ -4,6 +4,7 @@ import type { ReportFacts } from '../load-report-facts.ts';
 import { type Block, note } from '../model/blocks.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
 import { tellDone } from '../story/tell-story.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 /** Finished tasks that are named. */
@@ -29,7 +30,8 @@ export const writeProof: SectionWriter = (input) => {
     ],
     rows: facts.work.proofs.map((each) => toRow(each, input)),
   };
-  const { finished } = facts.work;
+  const { finished, proofs } = facts.work;
+  if (finished.length === 0 && proofs.length === 0) return toEmptySection(proof.none, table);
   const done: Block[] =
     finished.length === 0
       ? []
@@ -43,8 +45,7 @@ export const writeProof: SectionWriter = (input) => {
           ...(finished.length > SHOWN ? [note(words.more(format.count(SHOWN), format.count(finished.length)))] : []),
         ];
   const [message] = tellDone(input);
-  const proven: Block[] =
-    facts.work.proofs.length === 0 ? [note(proof.none)] : [{ kind: 'table', table }, note(proof.note)];
+  const proven: Block[] = proofs.length === 0 ? [note(proof.none)] : [{ kind: 'table', table }, note(proof.note)];
   return { ...(message !== undefined && { message }), blocks: [...done, ...proven], data: table };
 };
 

@@ -8,6 +8,7 @@ import { isolate } from '../model/isolate.ts';
 import type { BarChart } from '../model/report-chart.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
 import { toBarChart } from './bar-chart.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { Section, SectionInput, SectionWriter } from './section.ts';
 
 /** On the page; the data file has all. */
@@ -79,7 +80,7 @@ export const writeRivalFigures = withRival((rival, input) => {
     ],
   };
   const { comparison } = rival;
-  if (comparison.answers === 0) return { blocks: [note(words.noAnswers)], data };
+  if (comparison.answers === 0) return toEmptySection(words.noAnswers, data);
   const rates = sides.map(({ visibilityRate, intervals }) =>
     format.rate(visibilityRate, chooseDigits(visibilityRate, chooseInterval(intervals?.visibilityRate)?.range ?? null)),
   );
@@ -141,7 +142,7 @@ function writeDuel(
       format.languageName(language),
     ]),
   };
-  if (prompts.length === 0) return { message, blocks: [note(duel.none)], data };
+  if (prompts.length === 0) return toEmptySection(duel.none, data);
   const rows = data.rows.slice(0, SHOWN);
   const more =
     prompts.length > rows.length ? [note(words.more(format.count(rows.length), format.count(prompts.length)))] : [];
@@ -197,7 +198,8 @@ export const writeRivalSources = withRival((rival, { words, titles, facts }) => 
     ]),
   };
   const message = words.story.messages.rivalSources(rival.pages.length, isolate(rival.name), isolate(facts.brand));
-  return { message, blocks: rival.pages.length === 0 ? [note(message)] : [{ kind: 'table', table: data }], data };
+  if (rival.pages.length === 0) return toEmptySection(message, data);
+  return { message, blocks: [{ kind: 'table', table: data }], data };
 });
 
 export const writeRivalSentences = withRival((rival, { words, titles, format }) => {
@@ -226,12 +228,7 @@ export const writeRivalSentences = withRival((rival, { words, titles, format }) 
       sentence.prompt,
     ]),
   };
-  if (all.length === 0)
-    return {
-      message: messages.nothingSaid(isolate(rival.name)),
-      blocks: [note(messages.nothingSaid(isolate(rival.name)))],
-      data,
-    };
+  if (all.length === 0) return toEmptySection(messages.nothingSaid(isolate(rival.name)), data);
   const blocks = said
     .filter(({ sentences }) => sentences.length > 0)
     .flatMap(({ heading, sentences }): Block[] => [

@@ -19,6 +19,8 @@ export interface Section {
   /** Absent: the title says it. */
   message?: string;
   blocks: Block[];
+  /** It has nothing to show; `message` says why. */
+  isEmpty?: boolean;
   /** How it is measured; absent: as the figures of the whole report. */
   method?: string;
   /** Null for a section without figures. */

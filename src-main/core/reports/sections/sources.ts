@@ -1,6 +1,7 @@
 /** The pages that answers cite most. */
 import { note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionWriter } from './section.ts';
 
 export const writeSources: SectionWriter = ({ facts, words, titles, format }) => {
@@ -24,7 +25,7 @@ export const writeSources: SectionWriter = ({ facts, words, titles, format }) =>
       averagePosition,
     ]),
   };
-  if (shown.length === 0) return { message: words.noPages, blocks: [note(words.noPages)], data: table };
+  if (shown.length === 0) return toEmptySection(words.noPages, table);
   const more = total > shown.length ? [note(words.more(format.count(shown.length), format.count(total)))] : [];
   return {
     message: words.story.messages.sources(format.count(total), total),

@@ -3,6 +3,7 @@ import { type Block, warning } from '../model/blocks.ts';
 import { toParagraphs } from '../model/own-text.ts';
 import { fingerprintOf } from '../story/fingerprint.ts';
 import { type ToldSentence, tellChange, tellStory } from '../story/tell-story.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 export interface SummaryState {
@@ -26,8 +27,8 @@ export function toSummaryState(input: SectionInput): SummaryState {
 export const writeSummary: SectionWriter = (input) => {
   const { definition, words } = input;
   const { sentences, isOutdated } = toSummaryState(input);
-  const told: Block[] =
-    sentences.length === 0 ? [warning(words.noAnswers)] : toSentences(sentences.map(({ text }) => text));
+  if (sentences.length === 0 && definition.summary === null) return toEmptySection(words.noAnswers, null);
+  const told = sentences.length === 0 ? [warning(words.noAnswers)] : toSentences(sentences.map(({ text }) => text));
   const [message] = tellChange(input);
   const blocks =
     definition.summary === null

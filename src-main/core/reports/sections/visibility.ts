@@ -1,10 +1,10 @@
 /** Visibility over the days or weeks of the period, with its interval as a band. */
 import { type CountedDay, poolCountedDays } from '#shared/statistics/pool-days.ts';
 import { fromDate } from '#shared/time/day.ts';
-import { note } from '../model/blocks.ts';
 import type { LineChart } from '../model/report-chart.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { tellChange } from '../story/tell-story.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 /** Longer periods are drawn by week: a line of single days says little then. */
@@ -27,7 +27,7 @@ export const writeVisibility: SectionWriter = (input) => {
   const table = toTable(stretches, input);
   const points = stretches.map(toPoint);
   const known = points.flatMap(({ percent }) => (percent === null ? [] : [percent]));
-  if (known.length === 0) return { blocks: [note(words.noAnswers)], data: table };
+  if (known.length === 0) return toEmptySection(words.noAnswers, table);
   const chart: LineChart = {
     kind: 'line',
     id: 'visibility',

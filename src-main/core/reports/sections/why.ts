@@ -1,10 +1,11 @@
 /** Where the change of visibility comes from: a sentence, the largest parts, two pairs of answers that show it. */
-import { type Block, note, plain, type Run, say } from '../model/blocks.ts';
+import { type Block, plain, type Run, say } from '../model/blocks.ts';
 import { toQuote } from '../model/quote-answer.ts';
 import type { ContributionsChart } from '../model/report-chart.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import type { HeadlineChange } from '../read-headline-change.ts';
 import { describeHeadline } from '../story/describe-headline.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 /** Pages that are named of a pair. */
@@ -18,8 +19,7 @@ export const writeWhy: SectionWriter = (input) => {
   const data = toTable(headline?.explained.contributions ?? [], 'prompt_engine', input);
   if (!headline) {
     const { verdict } = facts.summary.changes.verdicts.responseVisibilityRateChange;
-    const message = verdict === 'too_few_answers' ? words.change.tooFew : words.change.none;
-    return { message, blocks: [note(message)], data };
+    return toEmptySection(verdict === 'too_few_answers' ? words.change.tooFew : words.change.none, data);
   }
   const { explained, by, largest, pairs } = headline;
   const told = describeHeadline(explained, input).join(' ');

@@ -3,6 +3,7 @@ import { changeOf, type MovedPrompts } from '../facts/read-moved-prompts.ts';
 import { type Block, note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { tellQuestions } from '../story/tell-story.ts';
+import { toEmptySection } from './empty-section.ts';
 import type { SectionInput, SectionWriter } from './section.ts';
 
 /** On the page, of each. */
@@ -13,7 +14,7 @@ export const writeWonLost: SectionWriter = (input) => {
   const { won, lost, all, judged } = facts.moved;
   const data = toTable('won_lost', titles.won_lost, all, input);
   const [message] = tellQuestions(input);
-  if (all.length === 0) return { blocks: [note(words.nothingToCompare)], data };
+  if (all.length === 0) return toEmptySection(words.nothingToCompare, data);
   const { questions: own } = words;
   const parts = [
     { heading: own.won, prompts: won, id: 'won' },

@@ -4,6 +4,7 @@ import type { TaskCategory, TaskStatus } from '#shared/vocabulary/tasks.ts';
 
 export const PARTS_ENGLISH = {
   nothingToCompare: 'No question has answers in both periods: there is nothing to compare.',
+  nothingShown: { title: 'Also looked at', message: 'On these there is nothing to show in this period.' },
   charts: {
     visibility: 'Visibility over time',
     competitors: 'Visibility by brand',

@@ -67,6 +67,20 @@ async function build(format: ReportFileFormat, language: ReportLanguage = 'en', 
   return writeReportFile({ storage: of.core.storage, printer }, built, format);
 }
 
+/** What each slide says, a line a paragraph. */
+function readSlides({ bytes }: WrittenFile): string[] {
+  const files = unzipSync(bytes);
+  return Object.keys(files)
+    .filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    .sort((one, other) => Number(/\d+/.exec(one)?.[0]) - Number(/\d+/.exec(other)?.[0]))
+    .map((name) =>
+      [...strFromU8(files[name] ?? new Uint8Array()).matchAll(/<a:p>(.*?)<\/a:p>/gs)]
+        .map(([, paragraph = '']) => [...paragraph.matchAll(/<a:t>(.*?)<\/a:t>/gs)].map(([, text]) => text).join(''))
+        .filter((line) => line !== '')
+        .join('\n'),
+    );
+}
+
 const readText = ({ bytes }: WrittenFile) => Buffer.from(bytes).toString('utf8');
 
 async function readFigures() {
@@ -171,11 +185,38 @@ describe('a file of a report', () => {
     );
   });
 
+  it('says once why a section has nothing to show, in every format, and gives none of them a page', async () => {
+    const [html, pdf, deck, book, markdown] = await Promise.all(REPORT_FILE_FORMATS.map((format) => build(format)));
+    const pages = await getDocumentProxy(new Uint8Array((pdf as WrittenFile).bytes));
+    const sheets = (await readXlsx((book as WrittenFile).bytes)).sheets;
+    const slides = readSlides(deck as WrittenFile);
+    const texts = [
+      readText(html as WrittenFile),
+      (await extractText(pages, { mergePages: true })).text,
+      slides.join('\n'),
+      sheets.flatMap(({ rows }) => rows.flat().filter((value) => typeof value === 'string')).join('\n'),
+      readText(markdown as WrittenFile),
+    ];
+    const reason = 'No customer was asked in this period where they came from.';
+    for (const text of texts) {
+      expect(text).toContain('Also looked at');
+      expect(text.replace(/\s+/g, ' ').split(reason)).toHaveLength(2);
+    }
+    expect(readText(html as WrittenFile)).not.toContain('id="attribution"');
+    expect(sheets.map(({ name }) => name)).not.toContain('Attribution');
+    // Behind topic, title, foot and number there is something on each, the cover aside.
+    for (const slide of slides.slice(1)) expect(slide.split('\n').length).toBeGreaterThan(3);
+  });
+
   it('can be made of a project without an answer', async () => {
     const empty = await createReportWorld({ name: 'Nobody', now: NOW, answers: [] });
     const files = await Promise.all(REPORT_FILE_FORMATS.map((format) => build(format, 'en', empty)));
     for (const { bytes } of files) expect(bytes.length).toBeGreaterThan(500);
-    expect(readText(files[4] as WrittenFile)).not.toMatch(/NaN|undefined/);
+    const markdown = readText(files[4] as WrittenFile);
+    expect(markdown).not.toMatch(/NaN|undefined/);
+    // Why is said above; what is counted stands below it, and no section that would only say it again.
+    expect(markdown.split('There are no answers in this period.')).toHaveLength(2);
+    expect(markdown.match(/^## .*/gm)).toEqual(['## Method and definitions']);
     await empty.close();
   });
 });

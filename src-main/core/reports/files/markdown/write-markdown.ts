@@ -1,7 +1,7 @@
 /** A report as Markdown (CommonMark with the tables of GitHub's dialect), for those who paste it into something else. Pure. */
 import { toDate } from '#shared/time/day.ts';
 import { formatCell } from '../../format-cell.ts';
-import type { Block, Quote, Run } from '../../model/blocks.ts';
+import { type Block, type Quote, type Run, textOf } from '../../model/blocks.ts';
 import type { Report, ReportPart } from '../../model/report.ts';
 import type { ColumnKind, ReportTable } from '../../model/report-table.ts';
 import type { Tile } from '../../model/tile.ts';
@@ -45,10 +45,12 @@ function writeFacts(report: Report, { words }: Writing): string {
   return [...lines, escapeMarkdown(report.answers)].map((line) => `- ${line}`).join('\n');
 }
 
+/** A message that its first text begins with is not said twice. */
 function writePart({ title, message, blocks }: ReportPart, writing: Writing): string {
+  const isSaid = blocks.some((block) => block.kind === 'text' && textOf(block.runs).startsWith(message));
   return [
     `## ${escapeMarkdown(title)}`,
-    message === title ? '' : `**${escapeMarkdown(message)}**`,
+    message === title || isSaid ? '' : `**${escapeMarkdown(message)}**`,
     ...blocks.map((block) => writeBlock(block, writing)),
   ]
     .filter((part) => part !== '')

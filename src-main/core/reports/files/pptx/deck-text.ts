@@ -79,8 +79,6 @@ export function heightOf(lines: number, fontSize: number): number {
   return (lines * fontSize * LINE_HEIGHT) / POINTS_PER_INCH;
 }
 
-export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
-
 /** A text in pieces of at most so many lines, cut at sentences where it can be, else at words. */
 export function cutText(text: string, fontSize: number, width: number, most: number): string[] {
   const pieces: string[] = [];

@@ -29,7 +29,6 @@ export class Deck {
   readonly #pptx: Pptx;
   #message: Message = { topic: '', title: '', notes: '' };
   #slide: Slide | null = null;
-  #isBegun = false;
   #y: number = AREA.y;
 
   constructor(pptx: Pptx, report: Report, files: FileWords) {
@@ -83,12 +82,6 @@ export class Deck {
   begin(message: Message): void {
     this.#message = message;
     this.#slide = null;
-    this.#isBegun = false;
-  }
-
-  /** Whether there is one yet about what was begun last. */
-  get hasSlide(): boolean {
-    return this.#isBegun;
   }
 
   /** The next thing begins a slide. */
@@ -132,7 +125,6 @@ export class Deck {
     });
     if (notes !== '') slide.addNotes(toXmlText(notes));
     this.#slide = slide;
-    this.#isBegun = true;
     this.#y = AREA.y;
     return slide;
   }

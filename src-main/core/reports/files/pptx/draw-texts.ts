@@ -1,12 +1,12 @@
 /** Paragraphs, lists, figures and quotes on slides. */
-import type { Block, Quote, Run } from '../../model/blocks.ts';
+import { type Block, type Quote, type Run, textOf } from '../../model/blocks.ts';
 import type { Tile } from '../../model/tile.ts';
 import type { ReportFormat } from '../../report-format.ts';
 import type { ReportWords } from '../../words/english.ts';
 import { toLocale, toXmlText } from '../office-text.ts';
 import { type Deck, GAP } from './deck.ts';
 import { AREA, INK, PAPER, QUIET, RULE, WARNING } from './deck-style.ts';
-import { countLines, cutText, heightOf, type TextStyle, textOf, toParagraph } from './deck-text.ts';
+import { countLines, cutText, heightOf, type TextStyle, toParagraph } from './deck-text.ts';
 import type { Slide } from './library.ts';
 
 export interface Drawing {

@@ -1,13 +1,12 @@
 /** A report as a PowerPoint deck: one message a slide as its title, native charts, tables that go on, notes on how it is measured. */
 
-import type { Block } from '../../model/blocks.ts';
+import { type Block, textOf } from '../../model/blocks.ts';
 import type { Report, ReportPart } from '../../model/report.ts';
 import { createFormat } from '../../report-format.ts';
 import { chooseWords } from '../../words/choose-words.ts';
 import { chooseFileWords } from '../file-words.ts';
 import { drawCover } from './cover.ts';
 import { Deck } from './deck.ts';
-import { textOf } from './deck-text.ts';
 import { drawChart } from './draw-chart.ts';
 import { drawTable } from './draw-table.ts';
 import {
@@ -47,15 +46,15 @@ export async function writeDeck(report: Report): Promise<Uint8Array> {
 
 function drawPart({ title, message, blocks, method }: ReportPart, drawing: Drawing): void {
   const { deck } = drawing;
-  deck.begin({ topic: title, title: message === '' ? title : message, notes: method });
-  // What the title says need not be said again.
-  const shown = blocks.filter((block) => block.kind !== 'text' || textOf(block.runs) !== message);
+  // What the title says need not be said again, unless it is all there is: a slide is more than its title.
+  const others = blocks.filter((block) => block.kind !== 'text' || textOf(block.runs) !== message);
+  const isTitleAll = others.length === 0 || message === '';
+  const shown = isTitleAll ? blocks : others;
+  deck.begin({ topic: title, title: isTitleAll ? title : message, notes: method });
   for (const [index, block] of shown.entries()) {
     if (block.kind === 'heading') keepWithNext(shown[index + 1], deck);
     drawBlock(block, drawing, { before: shown[index - 1], after: shown[index + 1] });
   }
-  // A part that has nothing to show has something to say, or no slide.
-  if (!deck.hasSlide && message !== '' && message !== title) deck.place(0);
 }
 
 /** A heading is never alone at the foot of a slide: what follows it must have room there too. */

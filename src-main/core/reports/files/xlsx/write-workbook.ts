@@ -4,7 +4,7 @@
  */
 import type { Cell, CellStyle, FontStyle, RowDef, WriteSheet } from 'hucre';
 
-import type { Block, Run } from '../../model/blocks.ts';
+import { type Block, textOf } from '../../model/blocks.ts';
 import type { Report, ReportPart } from '../../model/report.ts';
 import type { ReportChart } from '../../model/report-chart.ts';
 import type { ColumnKind, ReportTable } from '../../model/report-table.ts';
@@ -192,9 +192,10 @@ function writeOverview(report: Report, name: string): WriteSheet {
     [words.scope.about, report.about],
     [words.builtOn, report.builtOn],
   ];
-  const said = report.parts.flatMap(({ title, message }): [string, string][] =>
-    message === '' || message === title ? [] : [[title, message]],
-  );
+  const said = report.parts.flatMap(({ title, message, blocks, data }): [string, string][] => [
+    ...(message === '' || message === title ? [] : [[title, message] as [string, string]]),
+    ...(data === null && message !== title ? toTerms(blocks) : []),
+  ]);
   const lead = report.lead.flatMap((block): [string, string][] => toLines(block).map((line) => ['', line]));
   const rows: [string, string][] = [
     [report.title, ''],
@@ -264,9 +265,15 @@ function writeTexts(
   };
 }
 
+/** Of a part that has no sheet. */
+function toTerms(blocks: readonly Block[]): [string, string][] {
+  return blocks.flatMap((block) =>
+    block.kind === 'terms' ? block.terms.map(({ term, meaning }): [string, string] => [term, meaning]) : [],
+  );
+}
+
 function toLines(block: Block): string[] {
-  const join = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
-  if (block.kind === 'text') return [join(block.runs)];
+  if (block.kind === 'text') return [textOf(block.runs)];
   if (block.kind !== 'list') return [];
-  return [...(block.title === undefined ? [] : [block.title]), ...block.items.map((runs) => `– ${join(runs)}`)];
+  return [...(block.title === undefined ? [] : [block.title]), ...block.items.map((runs) => `– ${textOf(runs)}`)];
 }
