@@ -86,7 +86,7 @@ describe('a report on paper', () => {
     expect(await print({ ...fields, hasCover: true })).toBe(2);
   }, 60_000);
 
-  it('leaves no heading, and no head of a table, alone at the foot of a page, wherever they fall', async () => {
+  it('leaves no heading, with or without its sentence, and no head of a table alone at the foot of a page, wherever they fall', async () => {
     world = await createReportWorld({ now: '2026-03-31T12:00:00Z', answers: ANSWERS });
     await world.call('tasks.evaluate', { projectId: world.projectId });
     const input = { projectId: world.projectId, name: 'Long', period: 'last_week' } as const;
@@ -96,6 +96,12 @@ describe('a report on paper', () => {
     const titles = await page.evaluate(() =>
       [...document.querySelectorAll('h2, h3')].map((title) => (title.textContent ?? '').replace(/\s+/g, ' ').trim()),
     );
+    const leads = await page.evaluate(() =>
+      [...document.querySelectorAll(':is(h2, h3) + p:has(+ :is(.pair, .table, figure))')].map((lead) =>
+        (lead.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      ),
+    );
+    expect(leads.length).toBeGreaterThan(1);
     const heads = await page.evaluate(() =>
       [...document.querySelectorAll('thead tr')].map((head) => head.querySelector('th')?.textContent?.trim() ?? ''),
     );
@@ -110,6 +116,7 @@ describe('a report on paper', () => {
       for (const lines of await readPages(new Uint8Array(printed))) {
         const last = lines.at(-1)?.text.replace(/\s+/g, ' ').trim() ?? '';
         // The last line of a page is no heading, and no head of a table, whose first column it begins with.
+        if (leads.some((lead) => lead.endsWith(last) && last.length > 5)) alone.push(`${step}: ${last}`);
         if (titles.some((title) => title.endsWith(last) && last.length > 5)) alone.push(`${step}: ${last}`);
         if (heads.some((head) => head !== '' && last.startsWith(`${head} `)) && !/\d/.test(last))
           alone.push(`${step}: ${last}`);

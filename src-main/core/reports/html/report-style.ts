@@ -123,7 +123,7 @@ footer{margin-top:44px;padding-top:12px;border-top:1px solid var(--line);color:v
 @media (max-width:640px){main{padding:24px 16px}.tiles{grid-template-columns:repeat(2,1fr)}.table{overflow-x:auto}}`;
 
 /**
- * No heading stands alone at the foot of a page: it stays with what follows it, and small things are not broken. A table's head is a
+ * No heading stands alone at the foot of a page, nor with the sentence below it: it stays with what follows, and small things are not broken. A table's head is a
  * heading too, which browsers leave alone there: an empty box of the height of a head and a row asks for their room.
  */
 const PAPER = `@media print{*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
@@ -133,6 +133,7 @@ main{max-width:none;padding:0}
 section{margin-top:9mm}
 h2,h3,figcaption,.asked,.said-by{break-after:avoid;break-inside:avoid}
 h2+*,h3+*{break-before:avoid}
+:is(h2,h3)+p:has(+:is(.pair,.table,figure)){break-after:avoid;break-inside:avoid}
 tr,.chart,figure,.tile,.pair,.warning,dt{break-inside:avoid}
 dt{break-after:avoid}
 thead{display:table-header-group}
