@@ -4,7 +4,7 @@ import type { TaskCategory, TaskStatus } from '#shared/vocabulary/tasks.ts';
 
 export const PARTS_ENGLISH = {
   nothingToCompare: 'No question has answers in both periods: there is nothing to compare.',
-  nothingShown: { title: 'Also looked at', message: 'On these there is nothing to show in this period.' },
+  nothingShown: { title: 'Also looked at', message: 'These sections have nothing to show for this period.' },
   charts: {
     visibility: 'Visibility over time',
     competitors: 'Visibility by brand',

@@ -3,7 +3,7 @@ import type { PartWords } from './parts-english.ts';
 
 export const PARTS_GERMAN: PartWords = {
   nothingToCompare: 'Keine Frage hat in beiden Zeiträumen Antworten: Es gibt nichts zu vergleichen.',
-  nothingShown: { title: 'Außerdem geprüft', message: 'Hierzu gibt es in diesem Zeitraum nichts zu zeigen.' },
+  nothingShown: { title: 'Außerdem geprüft', message: 'Zu diesen Abschnitten gibt es in diesem Zeitraum nichts zu zeigen.' },
   charts: {
     visibility: 'Sichtbarkeit im Zeitverlauf',
     competitors: 'Sichtbarkeit nach Marken',
