@@ -122,9 +122,9 @@ describe('a report since a baseline', () => {
       return /Since Day zero (.*)/.exec(textOf(html))?.[1];
     };
     // Four of six answers each day name the brand, in both weeks.
-    expect(await since()).toMatch(/Visibility 66\.7 66\.7 0\.0 .*Names and rules are those of then\./);
+    expect(await since()).toMatch(/Visibility, % 66\.7 66\.7 0\.0 .*Names and rules are the same as then\./);
     await world.call('projects.configure', { projectId, brandAliases: ['Brimly'] });
-    expect(await since()).toMatch(/Visibility 66\.7 100\.0 100\.0 0\.0 .*Names or rules have changed since/);
+    expect(await since()).toMatch(/Visibility, % 66\.7 100\.0 100\.0 0\.0 .*Names or rules have changed since/);
   });
 });
 

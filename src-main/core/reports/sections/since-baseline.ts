@@ -1,10 +1,10 @@
-/** What became of each figure since a baseline: as it was frozen, counted again by the rules of now where these are others, and now. */
+/** What became of each figure since a baseline: as it was frozen, counted again by today's rules where these are others, and now. */
 import { fromDate } from '#shared/time/day.ts';
 import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';
 import { type Block, note } from '../model/blocks.ts';
 import { isolate } from '../model/isolate.ts';
 import type { Cell, Column, ReportTable } from '../model/report-table.ts';
-import type { Figure } from '../report-figure.ts';
+import { type Figure, RATES } from '../report-figure.ts';
 import type { SectionInput } from './section.ts';
 
 const FIGURES: readonly (readonly [Figure, EstimatedFigure])[] = [
@@ -54,7 +54,7 @@ function toTable(since: NonNullable<SectionInput['facts']['since']>, input: Sect
       { key: 'verdict', label: columns.verdict, kind: 'verdict' },
     ],
     rows: FIGURES.map(([name, figure]): Cell[] => [
-      figures[name],
+      RATES.some((rate) => rate === name) ? words.percent(figures[name]) : figures[name],
       frozen[figure],
       ...(isSameRules ? [] : [recounted[figure]]),
       current[figure],

@@ -15,13 +15,14 @@ export const PARTS_ENGLISH = {
   marks: { work: 'Work', baseline: 'Baseline', model: 'New model' },
   sinceBaseline: {
     title: (name: string) => `Since ${name}`,
+    percent: (figure: string) => `${figure}, %`,
     frozen: 'Then',
     frozenOn: (date: string) =>
       `As it was kept on ${date}; nothing that was changed or measured again later changes it.`,
-    recounted: 'Then, by rules of now',
+    recounted: 'Then, by today’s rules',
     now: 'Now',
-    sameRules: 'Names and rules are those of then.',
-    otherRules: 'Names or rules have changed since: the change is told by those of now.',
+    sameRules: 'Names and rules are the same as then.',
+    otherRules: 'Names or rules have changed since; the change is measured by today’s.',
   },
   answerText: 'Answer',
   answerId: 'Number of the answer',

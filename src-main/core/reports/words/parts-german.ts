@@ -3,7 +3,10 @@ import type { PartWords } from './parts-english.ts';
 
 export const PARTS_GERMAN: PartWords = {
   nothingToCompare: 'Keine Frage hat in beiden Zeiträumen Antworten: Es gibt nichts zu vergleichen.',
-  nothingShown: { title: 'Außerdem geprüft', message: 'Zu diesen Abschnitten gibt es in diesem Zeitraum nichts zu zeigen.' },
+  nothingShown: {
+    title: 'Außerdem geprüft',
+    message: 'Zu diesen Abschnitten gibt es in diesem Zeitraum nichts zu zeigen.',
+  },
   charts: {
     visibility: 'Sichtbarkeit im Zeitverlauf',
     competitors: 'Sichtbarkeit nach Marken',
@@ -14,12 +17,13 @@ export const PARTS_GERMAN: PartWords = {
   marks: { work: 'Arbeit', baseline: 'Ausgangswerte', model: 'Neues Modell' },
   sinceBaseline: {
     title: (name) => `Seit ${name}`,
+    percent: (figure) => `${figure}, %`,
     frozen: 'Damals',
     frozenOn: (date) => `So wie am ${date} festgehalten; keine spätere Änderung oder Auswertung ändert es.`,
     recounted: 'Damals, nach heutigen Regeln',
     now: 'Jetzt',
-    sameRules: 'Namen und Regeln sind die von damals.',
-    otherRules: 'Namen oder Regeln haben sich seitdem geändert: Die Veränderung gilt nach denen von heute.',
+    sameRules: 'Namen und Regeln sind dieselben wie damals.',
+    otherRules: 'Namen oder Regeln haben sich seitdem geändert: Die Veränderung ist nach den heutigen gemessen.',
   },
   answerText: 'Antwort',
   answerId: 'Nummer der Antwort',

@@ -125,6 +125,33 @@ describe('the deck of a report', () => {
     for (const found of tables) expect([found.length, (found[0] ?? 0) >= Math.min(3, count)]).toEqual([1, true]);
   });
 
+  it('keeps a small table whole, on a slide of its own where this one has no room for it', async () => {
+    const tiles = writtenReport().parts.find(({ id }) => id === 'key_figures')?.blocks ?? [];
+    const table = { ...SOURCES, rows: SOURCES.rows.slice(0, 7) };
+    const blocks = [
+      ...tiles,
+      ...tiles,
+      { kind: 'heading' as const, text: 'Since day zero' },
+      { kind: 'table' as const, table },
+    ];
+    const part = { ...writtenReport().parts[0]!, message: 'Key figures', blocks, data: table };
+    const { texts } = await open(writtenReport('en', { parts: [part], lead: [] }));
+    const [, figures = '', since = ''] = texts;
+    expect([figures.includes('Since day zero'), since.includes('Since day zero'), texts.length]).toEqual([
+      false,
+      true,
+      3,
+    ]);
+    for (const [at] of table.rows.entries()) expect(since).toContain(`\n${400 - at}\n`);
+  });
+
+  it('says nothing of a title again below it', async () => {
+    const block = { kind: 'text' as const, tone: 'plain' as const, runs: [{ text: 'Nine came. Before: four.' }] };
+    const part = { ...writtenReport().parts[0]!, title: 'Customers', message: 'Nine came.', blocks: [block] };
+    const { texts } = await open(writtenReport('en', { parts: [part], lead: [] }));
+    expect(texts[1]?.split('\n').slice(0, 3)).toEqual(['Customers', 'Nine came.', 'Before: four.']);
+  });
+
   it('marks texts of others with their language and direction', async () => {
     const { slides } = await open(writtenReport());
     const all = slides.join('');

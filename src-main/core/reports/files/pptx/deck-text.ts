@@ -68,10 +68,29 @@ const POINTS_PER_INCH = 72;
 const DIGIT_WIDTH = 0.54;
 const LINE_HEIGHT = 1.22;
 
-/** Lines that a text takes in so many inches. */
+/** Lines that a text takes in so many inches: words stay whole where they can. */
 export function countLines(text: string, fontSize: number, width: number): number {
   const perLine = Math.max(1, (width * POINTS_PER_INCH) / (fontSize * DIGIT_WIDTH));
-  return text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(measureText(line) / perLine)), 0);
+  return text.split('\n').reduce((lines, line) => lines + countWrapped(line, perLine), 0);
+}
+
+/** `perLine`: digits that have room in one. */
+export function countWrapped(line: string, perLine: number): number {
+  let lines = 1;
+  let taken = 0;
+  for (const word of line.split(' ')) {
+    const width = measureText(word);
+    const begun = taken === 0 ? 0 : taken + 1;
+    if (begun + width <= perLine) {
+      taken = begun + width;
+      continue;
+    }
+    // A word that is longer than a line, or a text without spaces, breaks anywhere.
+    const more = Math.ceil(width / perLine);
+    lines += taken === 0 ? more - 1 : more;
+    taken = width - (more - 1) * perLine;
+  }
+  return lines;
 }
 
 /** Inches that so many lines take. */

@@ -4,7 +4,7 @@ import { isRightToLeft } from '../../model/direction.ts';
 import type { Cell, Column, ColumnKind, ReportTable } from '../../model/report-table.ts';
 import { guessLanguage, measureText, toLocale, toXmlText } from '../office-text.ts';
 import { AREA, INK, PAPER, QUIET, RULE } from './deck-style.ts';
-import { countLines, heightOf } from './deck-text.ts';
+import { countLines, countWrapped, heightOf } from './deck-text.ts';
 import type { Drawing } from './draw-texts.ts';
 import type { BorderProps, TableCell } from './library.ts';
 
@@ -16,6 +16,8 @@ const SIDE_PADDING = 0.23;
 /** Of a cell: more of a text is cut, and says so. */
 const MOST_LINES = 4;
 const LEAST_ROWS = 3;
+/** A table of so many stays whole. */
+const SMALL_ROWS = 8;
 
 interface Shown {
   column: Column;
@@ -28,12 +30,43 @@ interface Line {
   height: number;
 }
 
+interface Drawn {
+  shown: readonly Shown[];
+  head: Line;
+  lines: readonly Line[];
+}
+
+function planTable(table: ReportTable, drawing: Drawing): Drawn {
+  const shown = planWidths(table, drawing);
+  return {
+    shown,
+    head: toHead(shown, drawing),
+    lines: table.rows.map((row, index) => toLine(row, shown, index === table.ownRow, table.columns, drawing)),
+  };
+}
+
+/** Whether it is better begun on a new slide: there it is whole, and here it is not; a long one goes on where half of it has room. */
+export function isBetterWhole(table: ReportTable, drawing: Drawing, { room, reserve }: TableRoom): boolean {
+  const { head, lines } = planTable(table, drawing);
+  const all = lines.reduce((sum, { height }) => sum + height, head.height + reserve);
+  if (all <= room || all > AREA.height) return false;
+  if (lines.length <= SMALL_ROWS) return true;
+  const half = lines.slice(0, Math.ceil(lines.length / 2)).reduce((sum, { height }) => sum + height, head.height);
+  return half > room;
+}
+
+interface TableRoom {
+  /** Inches that are left of the slide. */
+  room: number;
+  /** Inches to leave below the last row, for a note on the table. */
+  reserve: number;
+}
+
 /** `reserve`: inches to leave below the last row, for a note on the table. */
 export function drawTable(table: ReportTable, drawing: Drawing, reserve = 0): void {
-  const shown = planWidths(table, drawing);
-  if (shown.length === 0 || table.rows.length === 0) return;
-  const head = toHead(shown, drawing);
-  const lines = table.rows.map((row, index) => toLine(row, shown, index === table.ownRow, table.columns, drawing));
+  if (table.columns.every(({ isDataOnly }) => isDataOnly) || table.rows.length === 0) return;
+  const { shown, head, lines } = planTable(table, drawing);
+  if (isBetterWhole(table, drawing, { room: drawing.deck.room, reserve })) drawing.deck.breakPage();
   let next = 0;
   while (next < lines.length) {
     // At least two rows below a head, or all of what is left.
@@ -68,27 +101,67 @@ export function drawTable(table: ReportTable, drawing: Drawing, reserve = 0): vo
 const NUMBERS: ReadonlySet<ColumnKind> = new Set(['count', 'rate', 'decimal', 'money', 'interval', 'change']);
 const WIDEST = 6;
 const NARROWEST = 0.8;
+/** An address or a text without spaces may break. */
+const WIDEST_WORD = 2;
+const HEAD_LINES = 2;
 
-/** Numbers take what they need; texts share the rest by what is in them. */
+interface Wish {
+  /** Inches in which nothing is broken that should be whole: a number, a day, a word. */
+  least: number;
+  /** In which it also looks well: heads in two lines, texts in one. */
+  good: number;
+}
+
+/** Numbers take what they need; texts share the rest by what is in them, and no word is broken for a wider head. */
 function planWidths({ columns, rows }: ReportTable, { format }: Drawing): Shown[] {
   const shown = columns.flatMap((column, at) => (column.isDataOnly ? [] : [{ column, at }]));
-  const toInches = (digits: number) => (digits * SIZE * 0.54) / 72 + SIDE_PADDING + 0.06;
-  const wishes = shown.map(({ column, at }) => {
-    const longestWord = Math.max(...column.label.split(/\s+/).map(measureText));
-    const cells = rows.map((row) => measureText(formatCell(columns, row, at, format)));
-    const most = Math.max(longestWord, ...cells);
-    return Math.min(WIDEST, Math.max(NARROWEST, toInches(most)));
-  });
-  const fixed = shown.reduce((sum, { column }, at) => sum + (NUMBERS.has(column.kind) ? (wishes[at] ?? 0) : 0), 0);
-  const wished = shown.reduce((sum, { column }, at) => sum + (NUMBERS.has(column.kind) ? 0 : (wishes[at] ?? 0)), 0);
-  const left = AREA.width - fixed;
-  const isTight = left < wished * 0.4;
-  const total = wishes.reduce((sum, wish) => sum + wish, 0);
+  const wishes = shown.map(({ column, at }) =>
+    toWish(
+      column,
+      rows.map((row) => formatCell(columns, row, at, format)),
+    ),
+  );
+  const isNumber = shown.map(({ column }) => NUMBERS.has(column.kind));
+  const sum = (pick: (wish: Wish) => number, ofNumbers: boolean) =>
+    wishes.reduce((all, wish, index) => (isNumber[index] === ofNumbers ? all + pick(wish) : all), 0);
+  const [texts, leastTexts] = [sum(({ good }) => good, false), sum(({ least }) => least, false)];
+  const hasRoom = AREA.width - sum(({ good }) => good, true) >= Math.min(texts, leastTexts * 1.5);
+  const toNumber = ({ least, good }: Wish) => (hasRoom ? good : least);
+  const left = AREA.width - sum(toNumber, true);
+  const all = wishes.reduce((total, wish, index) => total + (isNumber[index] ? toNumber(wish) : wish.least), 0);
   return shown.map(({ column, at }, index) => {
-    const wish = wishes[index] ?? 0;
-    if (isTight || wished === 0) return { column, at, width: (wish * AREA.width) / total };
-    return { column, at, width: NUMBERS.has(column.kind) ? wish : (wish * left) / wished };
+    const wish = wishes[index] ?? { least: NARROWEST, good: NARROWEST };
+    const { least, good } = wish;
+    if (left < leastTexts || texts === 0) {
+      return { column, at, width: ((isNumber[index] ? toNumber(wish) : least) * AREA.width) / all };
+    }
+    if (isNumber[index]) return { column, at, width: toNumber(wish) };
+    const width =
+      left >= texts ? (good * left) / texts : least + ((good - least) * (left - leastTexts)) / (texts - leastTexts);
+    return { column, at, width };
   });
+}
+
+function toWish({ label, kind }: Column, cells: readonly string[]): Wish {
+  const toInches = (digits: number) =>
+    Math.min(WIDEST, Math.max(NARROWEST, (digits * SIZE * 0.54) / 72 + SIDE_PADDING + 0.06));
+  const longestWord = (text: string) => Math.max(...text.split(/\s+/).map(measureText));
+  const widest = Math.max(0, ...cells.map(measureText));
+  const good = toInches(Math.max(measureHead(label), widest));
+  if (NUMBERS.has(kind) || kind === 'day') return { least: toInches(Math.max(longestWord(label), widest)), good };
+  const words = Math.max(longestWord(label), ...cells.map(longestWord));
+  return { least: Math.min(good, WIDEST_WORD, toInches(words)), good };
+}
+
+/** Digits that a head takes at least: each of its words whole, and all of them in two lines. */
+function measureHead(label: string): number {
+  const words = label.split(/\s+/).map(measureText);
+  const least = Math.max(...words);
+  const all = words.reduce((sum, word) => sum + word + 1, -1);
+  const fitting = Array.from({ length: all - least + 1 }, (_, more) => least + more).find(
+    (width) => countWrapped(label, width) <= HEAD_LINES,
+  );
+  return fitting ?? least;
 }
 
 function toHead(shown: readonly Shown[], { deck }: Drawing): Line {

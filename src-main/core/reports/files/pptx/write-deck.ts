@@ -8,7 +8,7 @@ import { chooseFileWords } from '../file-words.ts';
 import { drawCover } from './cover.ts';
 import { Deck } from './deck.ts';
 import { drawChart } from './draw-chart.ts';
-import { drawTable } from './draw-table.ts';
+import { drawTable, isBetterWhole } from './draw-table.ts';
 import {
   type Drawing,
   drawHeading,
@@ -25,6 +25,7 @@ import { mendDeck } from './mend-deck.ts';
 /** Inches that a heading and what follows it need at least. */
 const WITH_TEXT = 1.2;
 const WITH_QUOTE = 4.5;
+const HEADING_ROOM = 0.5;
 /** What a note below a table takes. */
 const NOTE_ROOM = 0.55;
 
@@ -47,21 +48,34 @@ export async function writeDeck(report: Report): Promise<Uint8Array> {
 function drawPart({ title, message, blocks, method }: ReportPart, drawing: Drawing): void {
   const { deck } = drawing;
   // What the title says need not be said again, unless it is all there is: a slide is more than its title.
-  const others = blocks.filter((block) => block.kind !== 'text' || textOf(block.runs) !== message);
+  const others = blocks.flatMap((block) => withoutMessage(block, message));
   const isTitleAll = others.length === 0 || message === '';
   const shown = isTitleAll ? blocks : others;
   deck.begin({ topic: title, title: isTitleAll ? title : message, notes: method });
   for (const [index, block] of shown.entries()) {
-    if (block.kind === 'heading') keepWithNext(shown[index + 1], deck);
+    if (block.kind === 'heading') keepWithNext(shown[index + 1], shown[index + 2], drawing);
     drawBlock(block, drawing, { before: shown[index - 1], after: shown[index + 1] });
   }
 }
 
-/** A heading is never alone at the foot of a slide: what follows it must have room there too. */
-function keepWithNext(next: Block | undefined, deck: Deck): void {
-  const isLarge = next?.kind === 'pair' || next?.kind === 'quote' || next?.kind === 'chart';
-  if (deck.room < (isLarge ? WITH_QUOTE : WITH_TEXT)) deck.breakPage();
+/** A text that goes on after the message keeps what follows it. */
+function withoutMessage(block: Block, message: string): Block[] {
+  const [first, ...rest] = block.kind === 'text' ? block.runs : [];
+  if (block.kind !== 'text' || message === '' || !first?.text.startsWith(message)) return [block];
+  const runs = [{ ...first, text: first.text.slice(message.length).trim() }, ...rest];
+  return textOf(runs).trim() === '' ? [] : [{ ...block, runs }];
 }
+
+/** A heading is never alone at the foot of a slide: what follows it must have room there too, a small table the whole of it. */
+function keepWithNext(next: Block | undefined, below: Block | undefined, drawing: Drawing): void {
+  const { deck } = drawing;
+  const isLarge = next?.kind === 'pair' || next?.kind === 'quote' || next?.kind === 'chart';
+  const room = deck.room - HEADING_ROOM;
+  const isWhole = next?.kind === 'table' && isBetterWhole(next.table, drawing, { room, reserve: reserveFor(below) });
+  if (isWhole || deck.room < (isLarge ? WITH_QUOTE : WITH_TEXT)) deck.breakPage();
+}
+
+const reserveFor = (after: Block | undefined) => (after?.kind === 'text' && after.tone === 'note' ? NOTE_ROOM : 0);
 
 interface Neighbours {
   before?: Block | undefined;
@@ -69,7 +83,7 @@ interface Neighbours {
 }
 
 function drawBlock(block: Block, drawing: Drawing, { before, after }: Neighbours = {}): void {
-  const reserve = after?.kind === 'text' && after.tone === 'note' ? NOTE_ROOM : 0;
+  const reserve = reserveFor(after);
   if (block.kind === 'text') drawText(block, drawing);
   else if (block.kind === 'heading') drawHeading(block.text, drawing);
   else if (block.kind === 'list') drawList(block, drawing);
