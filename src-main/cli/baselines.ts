@@ -35,7 +35,7 @@ export function bindBaselines(program: Command): void {
     );
   baselines
     .command('show')
-    .description('the figures of a baseline, by the rules of then and of now, beside those of a window')
+    .description('the figures of a baseline, by the rules of that time and by today’s, beside those of a window')
     .argument('<id>')
     .requiredOption('--project <id>')
     .option('--timeframe <days>', 'window that it is compared with, for example 30d')
@@ -93,7 +93,7 @@ function toLines(since: Comparison): string[] {
       const { change, verdict } = sinceRecounted[key];
       const then = isSameRules
         ? write(frozen[key])
-        : `${write(frozen[key])} (by rules of now ${write(recounted[key])})`;
+        : `${write(frozen[key])} (by today’s rules ${write(recounted[key])})`;
       const moved = change === null ? '' : `  ${change > 0 ? '+' : ''}${change.toFixed(1)}, ${VERDICTS[verdict]}`;
       return `${word}: ${then} -> ${write(current[key])}${moved}`;
     }),

@@ -1,4 +1,4 @@
-/** The rows of "since a baseline": each figure then, by the rules of then and of now, and now. Pure. */
+/** The rows of "since a baseline": each figure then, by the rules of that time and by today's, and now. Pure. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Verdict } from '#shared/statistics/compare.ts';
 import { DASH, formatChange, formatDecimal } from '../texts/format.ts';
@@ -29,7 +29,7 @@ const FIGURES = [
 
 const write = (value: number | null | undefined) => (value == null ? DASH : formatDecimal(value));
 
-/** Changes are told by the rules of now: those of then would mix what was answered with how it was counted. */
+/** Changes are told by today's rules: those of that time would mix what was answered with how it was counted. */
 export function planSinceRows(since: Comparison): SinceRow[] {
   const { frozen, recounted, current, sinceRecounted, competitors } = since;
   const words = TEXTS.history.since.figures;

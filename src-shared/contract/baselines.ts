@@ -86,8 +86,8 @@ const sinceChange = changeVerdict.extend({ change: z.number().nullable().describ
 export const sinceFigures = keyedBy(ESTIMATED_FIGURES, sinceChange);
 
 const sides = {
-  frozen: sideFigures.describe('As they were, by the rules of then'),
-  recounted: sideFigures.describe('The same window by the rules of now'),
+  frozen: sideFigures.describe('As they were, by the rules of that time'),
+  recounted: sideFigures.describe('The same window by today’s rules'),
   current: sideFigures,
   sinceFrozen: sinceFigures,
   sinceRecounted: sinceFigures,
@@ -165,7 +165,7 @@ export const baselineOperations = {
   'baselines.comparison': operation({
     name: 'baselines.comparison',
     summary:
-      'What is different since a baseline: its figures by the rules of then and of now, those of a window, and each change',
+      'What is different since a baseline: its figures by the rules of that time and by today’s, those of a window, and each change',
     http: { method: 'GET', path: '/projects/{projectId}/baselines/{baselineId}/comparison' },
     scope: 'read',
     reads: [...FIGURES, 'baselines', 'brands'],
@@ -177,7 +177,7 @@ export const baselineOperations = {
       periodStart: shownDate.describe('Of the current figures'),
       periodEnd: shownDate,
       ruleVersion: z.string().describe('What the recounted and the current figures are measured by'),
-      isSameRules: z.boolean().describe('The rules of then are those of now'),
+      isSameRules: z.boolean().describe('The rules have not changed since'),
       ...sides,
       engines: z.array(sinceBaseline.extend({ model: engineField })),
       prompts: z.array(sinceBaseline.extend({ promptId: z.string() })).describe('Each judged by its own answers'),

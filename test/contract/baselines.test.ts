@@ -1,4 +1,4 @@
-/** A baseline keeps figures as they were, and says what is different since: by the rules of then, and by those of now. */
+/** A baseline keeps figures as they were, and says what is different since: by the rules of that time and by today's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { freezePitches, loadIsPitchDue } from '#main/core/baselines/pitch-baselines.ts';
@@ -60,7 +60,7 @@ describe('a baseline', () => {
     expect((await api.send('GET', `${path}/nothing`)).status).toBe(404);
   });
 
-  it('keeps its figures when names change, and is recounted by the rules of now', async () => {
+  it('keeps its figures when names change, and is recounted by today’s rules', async () => {
     const before = (await api.send<Details>('GET', `${path}/${id}`)).data;
     expect(before.figures.metrics).toMatchObject({ totalResponses: 35, mentionRate: 40, visibilityRate: 40 });
     expect(before.figures.engines.map(({ model, mentionRate }) => [model, mentionRate])).toEqual([

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('history', () => {
-  it('is noted as measured by the rules of now at creation and after measuring, not in between', async () => {
+  it('is noted as measured by today’s rules at creation and after measuring, not in between', async () => {
     const read = () => project.storage.read(loadUnmeasured, null);
     expect(await read()).toEqual([]);
     await project.importGenerated(generateAnswers({ count: 10, seed: 1, lastDay: '2026-03-09', days: 2 }));

@@ -1,5 +1,5 @@
 /**
- * Which projects have all of their history measured by the rules of now, and by which rules it was measured last. A process
+ * Which projects have all of their history measured by today's rules, and by which rules it was measured last. A process
  * that died while it measured again leaves a project without the note, and whoever runs for long goes on where it stopped.
  */
 import { defineRead, defineWrite } from '../../storage/command.ts';

@@ -73,7 +73,7 @@ function readMention(db: Connection, { projectId, answerId, brandId }: MentionPl
   return { facts, brandId: brand };
 }
 
-/** What the words of the answer say by the rules of now; of a damaged text nothing is known. */
+/** What the words of the answer say by today's rules; of a damaged text nothing is known. */
 function measureOpinion(db: Connection, { answerId, projectId, segment }: AnswerFacts, brandId: number): OpinionFact {
   const { packId } = db.prepare('SELECT pack_id AS packId FROM answer WHERE id = ?').get(answerId) as {
     packId: number;

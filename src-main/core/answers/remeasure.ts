@@ -198,7 +198,7 @@ export const saveRemeasured = defineWrite(
   },
 );
 
-/** Notes that history is measured by the rules of now, and closes the receipt; not when they have changed meanwhile. */
+/** Notes that history is measured by today's rules, and closes the receipt; not when they have changed meanwhile. */
 export const finishRemeasuring = defineWrite(
   'answers.finishRemeasuring',
   (db, input: { projectId: number; stamp: string }, { nowMs }): { isFinished: boolean; receiptId: string | null } => {

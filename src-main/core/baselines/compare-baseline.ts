@@ -1,4 +1,4 @@
-/** Since a baseline: its figures by the rules of then and by those of now beside the current ones, with the verdict of each change. */
+/** Since a baseline: its figures by the rules of that time and by today's beside the current ones, with the verdict of each change. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { addUp } from '#shared/statistics/answer-cells.ts';
 import { toDate } from '#shared/time/day.ts';
@@ -34,7 +34,7 @@ export const loadBaselineComparison = defineRead(
   (db, request: ComparisonRequest): Comparison => db.atOneMoment(() => compareBaseline(db, request)),
 );
 
-/** The three sides of a comparison: counts of then, the same window counted by the rules of now, and now. */
+/** The three sides of a comparison: counts of then, the same window counted by today's rules, and now. */
 interface Sides {
   frozen: readonly FrozenCell[];
   recounted: readonly FrozenCell[];

@@ -230,7 +230,7 @@ function measure(db: Connection, row: AnswerRow, { text, cited }: AnswerContent)
   return measureAnswer({ text, language: row.language, cited }, readCompiledBrands(db, row.projectId).brands);
 }
 
-/** By the rules of now. The offsets are written again with the facts. Null for an answer that cannot be read. */
+/** By today's rules. The offsets are written again with the facts. Null for an answer that cannot be read. */
 function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
   const content = new StoredContents(db).read(row);
   if (content === null) return null;

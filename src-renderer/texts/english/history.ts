@@ -31,11 +31,11 @@ export const HISTORY = {
   since: {
     title: (name: string) => `Since ${name}`,
     note: (now: string, before: string) => `${now} against ${before}`,
-    same: 'Names and rules are those of then.',
-    other: 'Names or rules have changed since: the change is told by those of now.',
+    same: 'Names and rules are the same as then.',
+    other: 'Names or rules have changed since; the change is measured by today’s.',
     figure: 'Figure',
     frozen: 'Then',
-    recounted: 'Then, by rules of now',
+    recounted: 'Then, by today’s rules',
     now: 'Now',
     change: 'Change',
     verdicts: {

@@ -32,8 +32,8 @@ export const HISTORY: Texts['history'] = {
   since: {
     title: (name) => `Seit ${name}`,
     note: (now, before) => `${now} gegenüber ${before}`,
-    same: 'Namen und Regeln sind die von damals.',
-    other: 'Namen oder Regeln haben sich seitdem geändert: Die Veränderung gilt nach denen von heute.',
+    same: 'Namen und Regeln sind dieselben wie damals.',
+    other: 'Namen oder Regeln haben sich seitdem geändert: Die Veränderung ist nach den heutigen gemessen.',
     figure: 'Kennzahl',
     frozen: 'Damals',
     recounted: 'Damals, nach heutigen Regeln',

@@ -1,4 +1,4 @@
-/** "Since a baseline" tells changes by the rules of now, whatever the figures were then, and says nothing where there is nothing to compare. */
+/** "Since a baseline" tells changes by today's rules, whatever the figures were then, and says nothing where there is nothing to compare. */
 import { expect, it } from 'vitest';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
