@@ -2,6 +2,7 @@
 import { Button, Loader } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { showAddress } from '#shared/text/show-address.ts';
 import { ENGINE_LABELS, ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import type { ChangeGroup } from '#shared/vocabulary/figures.ts';
 
@@ -116,8 +117,8 @@ function Pair({ changed }: { changed: Changed }) {
     ...brandsOut.map(({ name }) => `− ${name}`),
     ...brandsIn.map(({ name }) => `+ ${name}`),
     ...(inOurPlace ? [words.place(inOurPlace.name)] : []),
-    ...sourcesOut.map(({ url }) => `− ${url}`),
-    ...sourcesIn.map(({ url }) => `+ ${url}`),
+    ...sourcesOut.map(({ url }) => `− ${showAddress(url)}`),
+    ...sourcesIn.map(({ url }) => `+ ${showAddress(url)}`),
     ...(modelChange ? [words.model(modelChange.from, modelChange.to)] : []),
   ];
   const link = (id: string, extra: Record<string, string> = {}) =>

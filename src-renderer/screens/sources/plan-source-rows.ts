@@ -1,5 +1,6 @@
 /** Rows of the tables of sources: what the core counts, with shares of answers and verdicts on changes. Pure. */
 import type { OperationInput, OperationOutput } from '#shared/contract/index.ts';
+import { showAddress } from '#shared/text/show-address.ts';
 import type { SortOrder } from '../../table/column.ts';
 import { type JudgedTally, planJudged, type RowMove } from '../../table/plan-judged.ts';
 
@@ -72,10 +73,10 @@ function toShownMove({ move, change }: Mover & { change: RowMove | null }): Show
   return change?.verdict === 'real' || change?.verdict === 'on_these_prompts' ? move : 'noise';
 }
 
-/** What follows the host; `/` for a home page. */
+/** What follows the host, as people read it; `/` for a home page. */
 export function toPath(url: string): string {
   const path = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '');
-  return path === '' ? '/' : path;
+  return path === '' ? '/' : showAddress(path);
 }
 
 type DomainOrder = Pick<OperationInput<'sources.domains'>, 'sortBy' | 'sortDir'>;

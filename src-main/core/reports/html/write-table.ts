@@ -1,4 +1,5 @@
 /** A table of a report as HTML. Pure. */
+import { showAddress } from '#shared/text/show-address.ts';
 import { formatCell } from '../format-cell.ts';
 import type { Column, ColumnKind, ReportTable } from '../model/report-table.ts';
 import type { ReportFormat } from '../report-format.ts';
@@ -28,7 +29,7 @@ function writeContent(...[columns, row, at, format]: Parameters<typeof formatCel
   const cell = row[at] ?? null;
   const isLink = cell !== null && typeof cell === 'object' && 'text' in cell;
   return isLink
-    ? html`<bdi>${cell.text}</bdi><small>${toLink(cell.address, cell.address)}</small>`
+    ? html`<bdi>${cell.text}</bdi><small>${toLink(cell.address, showAddress(cell.address))}</small>`
     : formatCell(columns, row, at, format);
 }
 

@@ -1,4 +1,5 @@
 /** Where the change of visibility comes from: a sentence, the largest parts, two pairs of answers that show it. */
+import { showAddress } from '#shared/text/show-address.ts';
 import { type Block, plain, type Run, say } from '../model/blocks.ts';
 import { toQuote } from '../model/quote-answer.ts';
 import type { ContributionsChart } from '../model/report-chart.ts';
@@ -95,7 +96,7 @@ export function toPair({ pair, quoted }: HeadlineChange['pairs'][number], input:
   const others = (brands: typeof brandsIn) =>
     brands.flatMap(({ name, isUserBrand }): Run[] => (isUserBrand ? [] : [{ text: name, isOfOthers: true }]));
   const pages = (found: typeof sourcesIn) =>
-    found.slice(0, MOST_PAGES).map(({ url }): Run => ({ text: url, address: url, isOfOthers: true }));
+    found.slice(0, MOST_PAGES).map(({ url }): Run => ({ text: showAddress(url), address: url, isOfOthers: true }));
   const tell = (word: string, runs: readonly Run[]): Run[] =>
     runs.length === 0
       ? []
