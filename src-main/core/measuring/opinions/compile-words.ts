@@ -48,6 +48,9 @@ export const TIME = {
   /** "when": what stands behind it is the case in which something else is so. */
   case: 1 << 3,
   soon: 1 << 4,
+  /** What counts stands behind it, or does not: "but", "although". */
+  turn: 1 << 5,
+  concession: 1 << 6,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it begins with its own negation, and no other one reaches into it. */
@@ -124,6 +127,8 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.intensifiers, CUE.intensifies);
   add(words.diminishers, CUE.diminishes);
   add(words.contrasts, CUE.contrasts);
+  add(words.turns, CUE.contrasts, 0, TIME.turn);
+  add(words.concessions, CUE.contrasts, 0, TIME.concession);
   add(words.solves, CUE.solves);
   add(words.neutralPhrases, CUE.neutral);
   add(words.and, CUE.joins);

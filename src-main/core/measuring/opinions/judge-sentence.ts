@@ -5,6 +5,7 @@ import { FormerRemarks } from './former-remarks.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
 import { add, type Said } from './said.ts';
 import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
+import { weighTurns } from './turns.ts';
 import { type Context, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
 export interface JudgedSentence {
@@ -75,7 +76,7 @@ export function judgeSentence(
     }
     remarksBefore = remarks;
   }
-  return { said: [...said, ...former.turnAround(said)], subject };
+  return { said: [...weighTurns(sentence.tokens, said), ...former.turnAround(said)], subject };
 }
 
 /** The name that a clause behind it describes: "Globex, which is slow, ...". */

@@ -72,6 +72,10 @@ export interface OpinionWords {
   diminishers: string;
   /** Open a new clause: "but, however, whereas, although". */
   contrasts: string;
+  /** Those of them behind which stands what counts: "but, however". */
+  turns: string;
+  /** Those of them behind which stands what does not: "although". */
+  concessions: string;
   comparison: Comparison;
   /** "recommend*, worth it, top pick"; "avoid*, steer clear". */
   advice: { for: string; against: string };

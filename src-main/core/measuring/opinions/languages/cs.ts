@@ -26,6 +26,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     ale, avšak, však, ovšem, nicméně, jenže, kdežto, zatímco, zato, ačkoli, ačkoliv, přestože, třebaže, i když, naproti tomu, naopak,
     na druhou stranu, na druhé straně, oproti tomu, přesto, jenomže, leč`,
+  turns: `
+    ale, avšak, však, ovšem, nicméně, jenže, leč, bohužel`,
+  concessions: `
+    ačkoli, ačkoliv, přestože, třebaže, i když`,
   comparison: {
     better: `
       lepší, lepšího, lepším, lepšímu, lépe, líp, rychlejší*, rychleji, levnější*, levněji, pohodlnější*, pohodlněji, spolehlivější*,

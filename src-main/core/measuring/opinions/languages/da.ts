@@ -26,6 +26,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     men, dog, derimod, mens, hvorimod, selv om, selvom, skønt, omend, trods, på trods af, til gengæld, omvendt, alligevel, imidlertid, på den anden side,
     desværre, ikke desto mindre, bortset fra, modsat`,
+  turns: `
+    men, dog, imidlertid, alligevel, desværre`,
+  concessions: `
+    selvom, selv om, skønt, omend, trods, på trods af`,
   comparison: {
     better: `
       bedre, hurtigere, billigere, nemmere, lettere, enklere, smartere, sikrere, tryggere, mere stabil, stabilere, venligere, flottere, pænere, lækrere,

@@ -21,6 +21,10 @@ export const WORDS: OpinionWords = {
     'etwas, ein wenig, ein bisschen, leicht, ein klein wenig, recht, relativ, teilweise, teils, manchmal, gelegentlich, halbwegs, einigermaßen, bisweilen, ganz, eher',
   contrasts: `
     aber, jedoch, hingegen, dagegen, obwohl, während, doch, allerdings, sondern, dennoch, trotzdem, obgleich, obschon, wohingegen, wogegen, andererseits, im gegensatz dazu, demgegenüber, nur, indes, indessen, zwar, weil, da, sodass, dafür`,
+  turns: `
+    aber, jedoch, doch, allerdings, dennoch, trotzdem, leider`,
+  concessions: `
+    obwohl, obgleich, obschon, trotz, auch wenn, wenngleich`,
   comparison: {
     better: `
       besser, bessere, besserer, besseres, besseren, besserem, schneller, schnellere, schnelleren, schnelleres, günstiger, günstigere*, billiger, billigere*, preiswerter*, preisgünstiger*, einfacher, einfachere*, leichter, leichtere*, stärker, stärkere*, sicherer, sicherere*, zuverlässiger*, stabiler*, übersichtlicher*, freundlicher*, moderner*, umfangreicher*, leistungsfähiger*, leistungsstärker*, flexibler*, genauer*, präziser*, bequemer*, robuster*, hochwertiger*, komfortabler*, intuitiver*, benutzerfreundlicher*, transparenter*, fairer, fairere*, großzügiger*, kompetenter*, hilfsbereiter*, effizienter*, angenehmer*, schöner*, leiser*, frischer*, leckerer*, attraktiver*, vielseitiger*, ausgereifter*, solider*, weniger fehler*, weniger probleme, weniger abstürze, mehr funktionen, mehr möglichkeiten, mehr leistung, mehr auswahl, mehr komfort, mehr sicherheit, niedrigere preise, niedrigere gebühren, niedrigere kosten, überlegen, voraus, einen schritt voraus, mehr fürs geld, mehr für ihr geld, mehr fürs gleiche geld, kostet weniger, kosten weniger, vorzuziehen, im vorteil,

@@ -22,6 +22,10 @@ export const WORDS: OpinionWords = {
     'somewhat, a bit, a little, slightly, fairly, rather, kind of, sort of, relatively, partly, partially, marginally, occasionally, sometimes, mostly',
   contrasts: `
     but, however, whereas, while, although, though, even though, yet, nevertheless, nonetheless, still, on the other hand, by contrast, in contrast, conversely, except that, despite that, that said, meanwhile, instead, because, since, so that, which`,
+  turns: `
+    but, however, yet, nevertheless, nonetheless, unfortunately`,
+  concessions: `
+    although, though, even though, despite, in spite of, while`,
   comparison: {
     better: `
       better, faster, quicker, cheaper, easier, simpler, stronger, safer, smoother, cleaner, friendlier, nicer, sturdier, lighter, quieter, richer, clearer, sharper, smarter, fresher, tastier, greener, leaner, slicker, handier, more affordable, fewer bugs, fewer errors, fewer problems, fewer crashes, fewer issues, fewer complaints, lower prices, lower fees, lower price, lower cost, lower costs, lower premiums, higher quality, costs less, cost less, less downtime, ahead of, a step ahead, steps ahead, miles ahead, streets ahead, edge over, the edge, superior to, more for your money, more for less, happier, longer battery life, superior, preferable, more user friendly, wins over, wins against, brighter, comfier, kinder, fairer, newer,

@@ -28,6 +28,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     pero, sin embargo, no obstante, en cambio, aunque, si bien, mientras que, mientras, por el contrario, por contra, eso sí, ahora bien,
     con todo, a pesar de, pese a, sino, por otro lado, por otra parte, en contraste, salvo que, excepto que`,
+  turns: `
+    pero, sin embargo, no obstante, ahora bien, con todo`,
+  concessions: `
+    aunque, si bien, a pesar de, pese a`,
   comparison: {
     better: `mejor, mejores, superior, superiores,
       cuesta menos, cuestan menos, hace más, ofrece más, dura más, mejor elección, mejor opción,

@@ -25,6 +25,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     mutta, vaan, kun taas, taas, puolestaan, sen sijaan, toisaalta, kuitenkin, silti, tosin, vaikka, vaikkakin, joskin, siinä missä,
     päinvastoin, sitä vastoin, kumminkin`,
+  turns: `
+    mutta, kuitenkin, silti, kumminkin`,
+  concessions: `
+    vaikka, vaikkakin, joskin`,
   comparison: {
     better: `
       parempi, parempaa, paremman, paremmat, parempia, paremmin, parempana, paremmalla, nopeamp*, nopeamm*, halvemp*, halvemm*,

@@ -28,6 +28,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     mais, cependant, toutefois, pourtant, néanmoins, en revanche, par contre, à l'inverse, au contraire, alors que, tandis que, bien que,
     quoique, même si, malgré, en dépit de, quant à, seul bémol, hélas, malheureusement, or, sauf que, à l'opposé, d'un autre côté`,
+  turns: `
+    mais, cependant, toutefois, pourtant, néanmoins, sauf que, hélas, malheureusement`,
+  concessions: `
+    bien que, quoique, même si, malgré, en dépit de`,
   comparison: {
     better: `meilleur, meilleure, meilleurs, meilleures, mieux, supérieur, supérieure, supérieurs, supérieures,
       coûte moins, coûtent moins, coûte moins cher, en fait davantage, en fait plus, offre plus, offre davantage, dure plus longtemps,

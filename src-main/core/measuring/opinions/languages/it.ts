@@ -28,6 +28,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     ma, però, tuttavia, eppure, invece, mentre, anche se, sebbene, benché, nonostante, malgrado, al contrario, viceversa, d'altra parte,
     d'altro canto, per contro, bensì, laddove, quanto a, purtroppo, peccato che, ciononostante, in compenso, di contro, a parte`,
+  turns: `
+    ma, però, tuttavia, eppure, peccato che, purtroppo`,
+  concessions: `
+    anche se, sebbene, benché, nonostante, malgrado`,
   comparison: {
     better: `migliore, migliori, meglio, superiore, superiori,
       costa meno, costano meno, fa di più, offre di più, dura di più, scelta migliore, opzione migliore,

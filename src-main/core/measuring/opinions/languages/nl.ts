@@ -25,6 +25,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     maar, echter, daarentegen, terwijl, hoewel, ofschoon, alhoewel, toch, niettemin, desondanks, ondanks, daar staat tegenover, aan de andere kant,
     anderzijds, in tegenstelling, doch, helaas, jammer genoeg, behalve dat`,
+  turns: `
+    maar, echter, toch, niettemin, desondanks, helaas, doch`,
+  concessions: `
+    hoewel, ofschoon, alhoewel, ondanks, ook al`,
   comparison: {
     better: `
       beter, betere, sneller, snellere, goedkoper, goedkopere, makkelijker, gemakkelijker, eenvoudiger, handiger, betrouwbaarder, betrouwbaardere, stabieler,

@@ -27,6 +27,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     men, derimot, mens, imidlertid, selv om, skjønt, enda, til tross for, tross, på tross av, likevel, allikevel, til gjengjeld, på den annen side,
     på den andre siden, omvendt, dessverre, dog, bortsett fra, motsatt, samtidig som`,
+  turns: `
+    men, imidlertid, likevel, allikevel, dessverre`,
+  concessions: `
+    selv om, skjønt, til tross for, tross, på tross av`,
   comparison: {
     better: `
       bedre, raskere, kjappere, billigere, rimeligere, gunstigere, enklere, lettere, tryggere, sikrere, stabilere, hyggeligere, vennligere, flottere, finere,

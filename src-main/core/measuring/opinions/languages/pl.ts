@@ -24,6 +24,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     ale, lecz, jednak, jednakże, natomiast, zaś, a, za to, podczas gdy, choć, chociaż, mimo że, pomimo że, aczkolwiek, tymczasem, z kolei,
     z drugiej strony, niemniej, przeciwnie, tylko że, gdy tymczasem`,
+  turns: `
+    ale, lecz, jednak, jednakże, niemniej, tylko że, niestety`,
+  concessions: `
+    choć, chociaż, mimo że, pomimo że, aczkolwiek`,
   comparison: {
     better: `
       lepszy, lepsza, lepsze, lepsi, lepszego, lepszej, lepszym, lepszą, lepiej, szybszy, szybsza, szybsze, szybciej, tańszy, tańsza,

@@ -29,6 +29,10 @@ export const WORDS: OpinionWords = {
     mas, porém, contudo, todavia, no entanto, entretanto, embora, apesar de, apesar da, apesar do, ainda que, mesmo que, se bem que,
     enquanto, enquanto que, ao passo que, por outro lado, em contrapartida, em contraste, pelo contrário, já, só que, senão, infelizmente,
     não obstante`,
+  turns: `
+    mas, porém, contudo, todavia, no entanto, entretanto, só que`,
+  concessions: `
+    embora, apesar de, apesar da, apesar do, ainda que, mesmo que, se bem que`,
   comparison: {
     better: `melhor, melhores, superior, superiores,
       custa menos, custam menos, faz mais, oferece mais, dura mais, escolha melhor, opção melhor, melhor escolha, melhor opção,

@@ -28,6 +28,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     men, dock, däremot, medan, fast, fastän, även om, trots att, trots, å andra sidan, emellertid, ändå, likväl, tvärtom, i gengäld,
     samtidigt som, tyvärr, utom att, förutom att, i stället, istället`,
+  turns: `
+    men, dock, emellertid, ändå, tyvärr`,
+  concessions: `
+    även om, trots att, trots, fastän`,
   comparison: {
     better: `
       bättre, snabbare, billigare, enklare, lättare, smidigare, tryggare, säkrare, stabilare, pålitligare, tillförlitligare, driftsäkrare,

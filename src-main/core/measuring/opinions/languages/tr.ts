@@ -23,6 +23,10 @@ export const WORDS: OpinionWords = {
   contrasts: `
     ama, fakat, ancak, lakin, yalnız, oysa, oysaki, halbuki, buna karşın, buna karşılık, buna rağmen, bununla birlikte, bununla beraber,
     öte yandan, diğer yandan, ne var ki, yine de, gelgelelim, karşın, rağmen, tersine, tam tersine, bilakis, iken`,
+  turns: `
+    ama, fakat, ancak, lakin, yalnız, ne var ki, yine de, gelgelelim, maalesef, ne yazık ki`,
+  concessions: `
+    rağmen, karşın`,
   comparison: {
     better: `
       daha iyi*, daha üstün*, daha hızlı*, daha ucuz*, daha uygun*, daha kolay*, daha güvenilir*, daha başarılı*, bir adım önde, önde,
