@@ -39,7 +39,7 @@ export const CUE = {
   exceeds: 1 << 31,
 } as const;
 
-/** When something is said to be so; one term may be several. */
+/** When something is said to be so, and what else a term is to its sentence; one term may be several. */
 export const TIME = {
   /** It holds no longer. */
   once: 1 << 0,
@@ -51,6 +51,8 @@ export const TIME = {
   /** What counts stands behind it, or does not: "but", "although". */
   turn: 1 << 5,
   concession: 1 << 6,
+  /** No time, but a saying or an event: it outweighs single words beside it. */
+  told: 1 << 7,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it begins with its own negation, and no other one reaches into it. */
@@ -104,8 +106,8 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
     add(grades.plain, 0, 2 * sign);
     add(grades.weak, 0, sign);
   }
-  add(words.told?.good, 0, 2);
-  add(words.told?.bad, 0, -2);
+  add(words.told?.good, 0, 2, TIME.told);
+  add(words.told?.bad, 0, -2, TIME.told);
   add(words.told?.neutral, CUE.neutral);
   add(comparison.better, CUE.compares, 2);
   add(comparison.worse, CUE.compares, -2);
