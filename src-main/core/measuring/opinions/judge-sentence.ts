@@ -4,7 +4,7 @@ import { findSides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
 import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
 import { add, type Said } from './said.ts';
-import { type Clause, type Group, isBare, splitClauses } from './split-clauses.ts';
+import { type Clause, type Group, splitClauses } from './split-clauses.ts';
 import { weighTurns } from './turns.ts';
 import { type Context, type Remark, toOtherSide, weighClause } from './weigh-clause.ts';
 
@@ -135,8 +135,8 @@ function isWarning({ token, weight }: Remark): boolean {
 }
 
 /**
- * Whom clauses before the first name are about: "Although expensive, Acme is good", "Best for teams: Acme". What stands before the colon of
- * a list of several is its title.
+ * Whom clauses before the first name are about: "Although expensive, Acme is good", "No hidden fees: that is Acme". What stands before the colon
+ * of a list of several is its title.
  */
 function findLeading(clauses: readonly Clause[], carried: readonly number[]): readonly number[] {
   if (carried.length > 0) return carried;
@@ -147,7 +147,7 @@ function findLeading(clauses: readonly Clause[], carried: readonly number[]): re
   const brands = first.groups[0]!.brands;
   const isAlone =
     brands.length === 1 && clauses.every(({ groups }) => groups.every((group) => group.brands.includes(brands[0]!)));
-  return isTitle && !(isAlone && clauses.slice(index).every(isBare)) ? [] : brands;
+  return isTitle && !isAlone ? [] : brands;
 }
 
 /** "If Acme were faster, ...": what would be if something were said of a brand is no opinion. */

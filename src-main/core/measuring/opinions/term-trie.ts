@@ -1,6 +1,6 @@
 /**
  * Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. `#` in a term stands for a number, in digits or in
- * one of the words given, and `_` for any one word.
+ * one of the words given, `_` for any one word, and `{a|b c}` for any of those in it, the longest first.
  */
 import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, takesAnyEnding, toKeyText } from './key-text.ts';
 
@@ -10,8 +10,10 @@ interface Node<Value> {
   whole: Value | undefined;
   /** Of the term that ends here and goes on with any ending. */
   open: Value | undefined;
-  /** Whether the term goes on with `#` or `_`. */
+  /** Whether the term goes on with `#`, `_` or a choice. */
   hasGap: boolean;
+  /** Where the term goes on behind each choice. */
+  choices: Map<TermTrie<true>, Node<Value>> | null;
 }
 
 export interface FoundTerm<Value> {
@@ -22,6 +24,8 @@ export interface FoundTerm<Value> {
 export class TermTrie<Value> {
   readonly #root: Node<Value> = toNode();
   readonly #numbers: TermTrie<true> | null;
+  /** By how they are written: many terms share one. */
+  readonly #choices = new Map<string, TermTrie<true>>();
 
   /** `numbers`: the words that stand for a number. */
   constructor(numbers: TermTrie<true> | null = null) {
@@ -33,18 +37,28 @@ export class TermTrie<Value> {
     const isOpen = term.endsWith('*');
     const key = toKeyText(isOpen ? term.slice(0, -1) : term).replace(/ {2,}/g, ' ');
     let node = this.#root;
-    for (let at = 0; at < key.length; at++) {
-      const code = key.charCodeAt(at);
-      if (isOptionalMark(code)) continue;
-      const next: Node<Value> = node.next.get(code) ?? toNode();
-      node.next.set(code, next);
-      if (code === NUMBER || code === WORD) node.hasGap = true;
-      node = next;
+    for (const part of key.split(CHOICE)) {
+      if (part.startsWith('{')) node = this.#addChoice(node, part);
+      else node = addText(node, part);
     }
     if (node === this.#root) return;
     const kind = isOpen || takesAnyEnding(key) ? 'open' : 'whole';
     const before = node[kind];
     node[kind] = before === undefined ? value : merge(before, value);
+  }
+
+  #addChoice(node: Node<Value>, written: string): Node<Value> {
+    let choice = this.#choices.get(written);
+    if (!choice) {
+      choice = new TermTrie<true>(this.#numbers);
+      for (const term of written.slice(1, -1).split('|')) choice.add(term, true, (before) => before);
+      this.#choices.set(written, choice);
+    }
+    node.hasGap = true;
+    node.choices ??= new Map();
+    const next = node.choices.get(choice) ?? toNode<Value>();
+    node.choices.set(choice, next);
+    return next;
   }
 
   /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`; at equal length the whole word. */
@@ -59,6 +73,7 @@ export class TermTrie<Value> {
     let isOpen = false;
     let value: Value | undefined;
     let behindGap: FoundTerm<Value> | null = null;
+    if (start > first && from.whole !== undefined && isWordEnd(key, start)) [value, end] = [from.whole, start];
     for (let at = start; at < key.length; at++) {
       const code = key.charCodeAt(at);
       if (at > first && (isOptionalMark(code) || (code === SPACE && key.charCodeAt(at - 1) === SPACE))) continue;
@@ -76,16 +91,21 @@ export class TermTrie<Value> {
     return longer(found, behindGap);
   }
 
-  /** What goes on behind the number or the word at `at`. */
+  /** What goes on behind the number, the word or the choice at `at`. */
   #findBehindGap(node: Node<Value>, key: string, at: number, first: number): FoundTerm<Value> | null {
     if (!isWordStart(key, at)) return null;
     const number = node.next.get(NUMBER);
     const numberEnd = number ? this.#findNumberEnd(key, at) : -1;
     const word = node.next.get(WORD);
-    return longer(
+    let found = longer(
       number && numberEnd > at ? this.#findFrom(number, key, numberEnd, first) : null,
       word ? this.#findFrom(word, key, findWordEnd(key, at + 1), first) : null,
     );
+    for (const [choice, next] of node.choices ?? []) {
+      const chosen = choice.findAt(key, at);
+      if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first));
+    }
+    return found;
   }
 
   /** Where the number at `at` ends: "30", "1.5", "2 3" (a range), "three"; -1: none. */
@@ -102,6 +122,22 @@ const NUMBERS =
 const NUMBER = '#'.charCodeAt(0);
 const WORD = '_'.charCodeAt(0);
 
+/** Groups of `split`: the choices stand between the texts. */
+const CHOICE = /(\{[^{}]*\})/;
+
+function addText<Value>(from: Node<Value>, text: string): Node<Value> {
+  let node = from;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isOptionalMark(code)) continue;
+    const next: Node<Value> = node.next.get(code) ?? toNode();
+    node.next.set(code, next);
+    if (code === NUMBER || code === WORD) node.hasGap = true;
+    node = next;
+  }
+  return node;
+}
+
 function longer<Value>(one: FoundTerm<Value> | null, other: FoundTerm<Value> | null): FoundTerm<Value> | null {
   return one && (!other || one.end >= other.end) ? one : other;
 }
@@ -115,13 +151,24 @@ function skipMarks(key: string, at: number): number {
 }
 
 function toNode<Value>(): Node<Value> {
-  return { next: new Map(), whole: undefined, open: undefined, hasGap: false };
+  return { next: new Map(), whole: undefined, open: undefined, hasGap: false, choices: null };
 }
 
-/** The terms of a list as it is written in `OpinionWords`. */
+/** The terms of a list as it is written in `OpinionWords`. A choice that begins a term, or may be left out, makes several of it. */
 export function toTerms(list: string): string[] {
   return list
     .split(/[,\n]/)
+    .flatMap(spellOut)
     .map((term) => term.trim().replace(/\s+/g, ' '))
     .filter((term) => term !== '' && term !== '*');
+}
+
+/** "{a|b} c" and "a {b|} c". */
+const TO_SPELL_OUT = /^\s*\{([^{}]*)\}|\{([^{}]*\||\|[^{}]*)\}/;
+
+function spellOut(term: string): string[] {
+  const found = TO_SPELL_OUT.exec(term);
+  if (!found) return [term];
+  const [before, after] = [term.slice(0, found.index), term.slice(found.index + found[0].length)];
+  return (found[1] ?? found[2]!).split('|').flatMap((one) => spellOut(`${before}${one}${after}`));
 }

@@ -19,9 +19,12 @@ export function weighTurns(tokens: readonly Token[], said: readonly Said[]): Sai
   });
 }
 
-/** Before the last "but", and from an "although" to the next comma. */
+/** What leads to the first name ("After three bad clinics, Acme was ..."), what stands before the last "but", and an "although" up to the next comma. */
 function findConceded(tokens: readonly Token[]): [from: number, to: number][] {
   const places: [number, number][] = [];
+  const name = tokens.findIndex(({ brand }) => brand >= 0);
+  const leading = tokens.findLastIndex(({ kinds }, index) => index < name && (kinds & ENDS) !== 0);
+  if (leading > 0) places.push([0, tokens[leading]!.start]);
   const turn = tokens.findLast((token) => isAt(token, TIME.turn));
   if (turn) places.push([0, turn.start]);
   for (const [index, token] of tokens.entries()) {
