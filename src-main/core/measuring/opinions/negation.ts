@@ -30,6 +30,8 @@ export function isNegatedLate(tokens: readonly Token[], index: number): boolean 
   for (let after = index + 1; after < tokens.length; after++) {
     const { kinds, weight, word: later, start } = tokens[after]!;
     if (later - word > LATE_NEGATION_REACH && start > end) return false;
+    // "opaque et un support inexistant": what is behind the "and" is denied.
+    if ((kinds & CUE.joins) !== 0) return false;
     if ((kinds & CUE.negatesBefore) !== 0) return true;
     // "불필요한 보험을 강요하지 않습니다": the verb is denied with its object.
     if (weight !== 0 && (blame >= 0 || weight >= 0 || later - word > OBJECT_REACH)) return false;

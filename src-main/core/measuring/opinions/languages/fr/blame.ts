@@ -144,5 +144,6 @@ export const BLAME: Grades = {
   weak: `
     moyen, moyenne, moyens, moyennes, perfectible*, inégal, inégale, inégaux, basique*, sommaire*, un peu court, peut mieux faire,
     pourrait être plus, pourrait être mieux, pourraient être plus, un peu juste, tiède*, quelconque*, banal*, mitigé*, peu convaincant*,
-    moyennement, ordinaire*, sans plus, sans éclat, mitigée, bof, bof bof, couci couça, ni bon ni mauvais`,
+    moyennement, ordinaire*, sans plus, sans éclat, mitigée, bof, bof bof, couci couça, ni bon ni mauvais,
+    sans charme, sans relief, rien de transcendant, rien de fou, moyenne qualité, passable, pourrait mieux faire`,
 };
