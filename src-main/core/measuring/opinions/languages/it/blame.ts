@@ -58,7 +58,7 @@ export const BLAME: Grades = {
     perso il, perse, si surriscalda*, si scalda, si graffia*, si graffiano, si è rotto, si è rotta, si piantano, va in crash,
     vanno in crash, pentiti, pentirai, superat*, vecchiotto, vecchiotta, fregatura, fregature, truffa*, un furto, una rapina,
     una presa in giro, una bufala, bidone, un incubo, un calvario, un'odissea, un mal di testa, una seccatura, pessim*,
-    alle stelle, schizzati, schizzate, schizzato, sono esplosi, impennat*, lievitat*, perso la nostra fiducia, perso la mia fiducia,
+    alle stelle, schizzati, schizzato, sono esplosi, impennat*, lievitat*, perso la nostra fiducia, perso la mia fiducia,
     perso la fiducia, tempestat*, bombardat*, tartassat*, assillat*, non risponde nessuno, pieni di errori, pieno di errori,
     piena di errori, zeppo di errori, mai più,
     un'impresa, mai arrivata, mai arrivati, mai ricevuto, via crucis,
