@@ -192,11 +192,11 @@ export const PRAISE: Grades = {
   weak: `
     decent, okay, ok, fine, acceptable, adequate*, passable, satisfactory, serviceable, usable, workable, not bad, isn't bad, is not bad, aren't bad, wasn't bad, not too bad, not half bad, not terrible, alright, all right, sufficient, fair enough, good enough, gets by, does the job, does its job, tolerable, so so, promising, capable, respectable, suitable, improving, improved,
     fine for, middle of the road, does the trick, no worse, okay for,
-    thanks to, improvement over, improvement on, an improvement, helps, helped me, helped us, helped my, helped our, helping us, warms to,
-    warmed to, grew on me, growing on me, come to appreciate, came to appreciate, won't hurt, does help, step forward, step in the right direction,
+    thanks to, improvement over, improvement on, an improvement, helped me, helped us, helped my, helped our, helping us, warms to, warmed to,
+    grew on me, growing on me, come to appreciate, came to appreciate, won't hurt, does help, step forward, step in the right direction,
     right direction, on the right track, keeps pace, competently, adequately, more than adequate, dependably, presentable, pleasantly, agreeabl*,
-    amiable, civil, courteously, cared, cares, caters to, well meaning, sensible, sensibly, practical, pragmatic, down to business, easy enough,
+    amiable, courteously, cared, cares, caters to, well meaning, sensible, sensibly, practical, pragmatic, down to business, easy enough,
     cheap enough, fast enough, simple enough, quick enough, strong enough, safe enough, happy enough, happy with, happy to, happily, glad we,
-    glad i, glad that, lucky to, fortunate to, relief, relief to, such a relief, a relief, comforting, comfort, cool, coolest, favourable,
-    favorable, favourably, favorably, positive, positively, trendy, hip, sweet, fortunately, luckily, thankfully, happily married`,
+    glad i, glad that, lucky to, fortunate to, relief, relief to, such a relief, a relief, comforting, cool, coolest, favourable, favorable,
+    favourably, favorably, positive, positively, trendy, hip, sweet, fortunately, luckily, thankfully, happily married`,
 };

@@ -43,7 +43,7 @@ export const PRAISE: Grades = {
     genereus, royaal, royale, zonder zorgen, zonder poespas, probleemloos, probleemloze, geen enkel probleem, geen verrassingen, niets dan lof,
     niets op aan te merken, niets aan te merken, niets te klagen, geen centje pijn, niks op aan te merken, maandelijks opzegbaar, blij met, blij dat,
     heel blij, erg blij, zeer blij, tevreden, tevredenheid, gelukkig met, content, gecharmeerd, positief over, positief, positieve, houden van, houd van,
-    geniet*, genoten, bevalt, bevallen, beviel, in de smaak, lof, geprezen, prijzen de, prijst, prijzen het, roemen, roemt, geroemd*, looft, waarderen,
+    geniet*, genoten, bevalt, bevallen, beviel, in de smaak, lof, geprezen, prijst, prijzen het, roemen, roemt, geroemd*, looft, waarderen,
     waardeert, gewaardeerd*, waardering, goed beoordeeld*, hoog gewaardeerd, geliefd*, populair bij, favoriet*, lieveling, uitblink*, blinkt uit,
     blinken uit, excelleert, excelleren, schittert, onderscheidt zich, onderscheiden zich, springt eruit, springen eruit, overtuigt, overtuigen,
     overtuigend*, scoort, scoren, scoort hoog, maakt indruk, indruk maakt, maken indruk, onder de indruk, verrast positief, aangenaam verrast,
