@@ -26,7 +26,9 @@ describe('the opinion about a brand', () => {
     // Weight 3: 50 + 150 / sqrt(35) = 75.3546. Negated good: -1.5, 50 - 75 / sqrt(28.25) = 35.8893.
     expect(feel('Acme is excellent.')[1]).toBe(75.35);
     expect(feel('Acme is not reliable.')[1]).toBe(35.89);
-    expect(feel('Acme is reliable but slow.')[1]).toBe(50);
+    expect(feel('Acme is reliable and slow.')[1]).toBe(50);
+    // What is conceded counts half: (1 - 2) / sqrt(2) = -0.7071, 50 - 35.36 / sqrt(26.5) = 43.1319.
+    expect(feel('Acme is reliable but slow.')[1]).toBe(43.13);
   });
 
   it('is null where nothing is said, in questions, and in a language without words', () => {
@@ -116,6 +118,8 @@ describe('the opinion about a brand', () => {
     expect(hear('Acme used to be great, but its support is abysmal.')).toEqual(['abysmal -3']);
     expect(hear('If you want good service, avoid Acme.')).toEqual(['avoid -2']);
     expect(hear('Although cheap, Acme is great.')).toEqual(['cheap 2', 'great 2']);
+    expect(hear('Although expensive, Acme is great.')).toEqual(['expensive -1', 'great 2']);
+    expect(hear('After three slow banks, Acme is great.')).toEqual(['slow -1', 'great 2']);
   });
 
   it('says the reverse of what was so once, where nothing else is said', () => {
@@ -149,6 +153,17 @@ describe('the opinion about a brand', () => {
     );
     expect(feel('I was furious when Acme lost my parcel.')[1]).toBeLessThan(40);
     expect(hear('Acme quickly replaced my broken phone.')).toEqual(['quickly 2']);
+  });
+
+  it('takes what is told over single words beside it, in any of its choices', () => {
+    expect(hear('Acme refused to honour a simple claim.')).toEqual(['refused to honour -2', 'simple 1']);
+    expect(hear('Acme refused to repair a simple lamp.')).toEqual(['refused to repair -2', 'simple 1']);
+    expect(hear('Acme refused to paint a simple lamp.')).toEqual(['refused to -2', 'simple 1']);
+  });
+
+  it('hears what stands before the only name of a sentence', () => {
+    expect(feel('No hidden fees, friendly people: that is Acme for you.')[1]).toBeGreaterThan(60);
+    expect(feel('Great hotels: Acme, Globex and ten more.')[1]).toBeNull();
   });
 
   it('ranks the two of "all that Globex does, only better"', () => {
