@@ -82,7 +82,7 @@ export const BLAME: Grades = {
     calidad pésima, calidad dudosa, de dudosa, plasticucho, plástico malo, parece de juguete, barato y malo, dejó de funcionar,
     dejaron de funcionar, deja de funcionar, no funciona, no funcionan, no funcionaba, nunca funciona, nunca funcionó, funciona mal,
     funciona fatal, va fatal, va mal, va lento, va lenta, va a trompicones, a trompicones, a pedales, va a pedales, se bloquea,
-    se bloquean, se bloqueó, se congela, cierra sola, cierra solo, se cayó, caíd*, se desconecta, me desconecta, se queda colgad*,
+    se bloquean, se bloqueó, se congela, cierra sola, cierra solo, caíd*, se desconecta, me desconecta, se queda colgad*,
     se queda pillad*, petada, falló a los, llena de errores, buguead*, poco estable, inconsistente*, no sincroniza, me echa, limitación*,
     limitaciones, muy básic*, insuficiente*, faltaba, le falta, le faltan, echa en falta, echo en falta, echa de menos, carente*,
     deficien*, debilidad*, flojea, desganad*, descuidad*, inacabad*, a medio hacer, improvisad*, superficial*, frío y, trato frío,
