@@ -93,7 +93,7 @@ export const BLAME: Grades = {
     dalar, tappat, har tappat, försämrats, försämrad*, försämring*, försämras, bara blir sämre, dyrare, svindyrt, skyhöga, ockerpris*,
     överprisad*, hutlöst, dold avgift, dold kostnad, extra avgifter, extra kostnader, tilläggsavgift*, påslag, tar betalt för allt,
     betala extra, prishöjning*, prishöjningar, chockhöj*, höja priset, dubbelt betalt, debiterade mig, debiteras fortfarande,
-    utan tillåtelse, finstilt*, det finstilta, inlåst, inlåsning, inlåsningseffekt*, bindningstid som, lockpris*, lockar med, oärligt,
+    utan tillåtelse, finstilt*, inlåst, inlåsning, inlåsningseffekt*, bindningstid som, lockpris*, lockar med, oärligt,
     ljög, lovar för mycket, löften som inte, höll inte vad, höll bara, lever inte upp, levde inte upp, infriar inte, motsvarar inte,
     inte som beskrivet, oseriöst, tveksamt, oetisk*, girig*, giriga, snikna, påflugna, tjatar, spammar, bombarderar, bombarderad*,
     otrevligt, oartigt, ohövligt, nonchalerad*, nonchalerar, dryg*, otrevliga, snäsig*, burdus*, dåligt bemötande, uselt bemötande,
