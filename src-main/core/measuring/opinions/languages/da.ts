@@ -46,7 +46,7 @@ export const WORDS: OpinionWords = {
       end, end hos, end med, end ved, sammenlignet med, sammenlignet, i sammenligning med, i forhold til, ved siden af, over for, overfor, kontra, som`,
     standardAfter: ``,
     beats: `
-      overgår, overgik, slår, slog, banker, vinder over, vandt over, besejrer, besejrede, udkonkurrerer, distancerer, overhaler, overtrumfer, overstråler,
+      overgår, overgik, slår, slog, vinder over, vandt over, besejrer, besejrede, udkonkurrerer, distancerer, overhaler, overtrumfer, overstråler,
       trumfer, er overlegen, overlegen i forhold til, er foran, ligger foran, et skridt foran, flere skridt foran, lader bag sig, sætter til vægs,
       gør kål på, lysår foran, milevidt foran, langt foran, klart foran, udklasser, udklassede, udklasset, slår med flere længder, slår med længder, knuser,
       kører over, stiller i skyggen, tæver, løber fra, i skyggen, langt bag sig,

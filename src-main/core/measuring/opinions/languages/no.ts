@@ -49,7 +49,7 @@ export const WORDS: OpinionWords = {
       som`,
     standardAfter: ``,
     beats: `
-      overgår, overgikk, slår, slo, banker, vinner over, vant over, beseirer, beseiret, utkonkurrerer, utklasser, utklasset, distanserer, overgår langt,
+      overgår, overgikk, slår, slo, vinner over, vant over, beseirer, beseiret, utkonkurrerer, utklasser, utklasset, distanserer, overgår langt,
       overtreffer, overtraff, knuser, knuste, parkerer, parkerte, danker ut, feier over, overlegen i forhold til, ligger foran, er foran, et hestehode foran,
       et skritt foran, flere hakk foran, et hakk foran, har et forsprang på, lysår foran, milevis foran, langt foran, klart foran, slår med flere lengder,
       slår ned i støvlene, grundslår, kjører over, stiller i skyggen, løper fra, er overlegen, i skyggen, langt bak seg,

@@ -100,7 +100,7 @@ export const PRAISE: Grades = {
     trekker frem, trekker særlig frem, trekkes frem, luksuriøs*, luksuriøst, luksus, mye for en billig, billig penge, mye for lite penger,
     tar klager på alvor, tar _ på alvor, tok _ på alvor, på alvor, raskt i gang, kommer raskt i gang, mest pålitelige, gått på skinner,
     veldig populær,
-    reddet meg, redda meg, reddet dagen, stole på, kan regne med, liker best, liker godt,
+    reddet meg, redda meg, reddet dagen, kan regne med, liker best, liker godt,
     betalte tilbake alt, betalte alt tilbake, full refusjon, alle pengene tilbake, overrasker meg, overrasker gang på gang,
     smarte forbedringer, smart løst,
     kan faget sitt, kan sakene sine, vet hva de gjør, vet hva de snakker om, byttet gratis, kostnadsfritt,
