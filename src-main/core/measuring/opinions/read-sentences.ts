@@ -149,7 +149,7 @@ interface Place {
 function findTerm(key: string, at: number, limit: number, words: CompiledWords): Place {
   const place: Place = { end: 0, cue: NO_CUE, aspects: 0 };
   for (let from = at, clitics = 0; ; from++, clitics++) {
-    const found = words.cues.findAt(key, from);
+    const found = words.cues.findAt(key, from, limit);
     if (found && found.end <= limit) {
       place.end = found.end;
       place.cue = found.value;

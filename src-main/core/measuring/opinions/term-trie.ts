@@ -61,23 +61,23 @@ export class TermTrie<Value> {
     return next;
   }
 
-  /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`; at equal length the whole word. */
-  findAt(key: string, start: number): FoundTerm<Value> | null {
-    return this.#findFrom(this.#root, key, start, start);
+  /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`, and ends by `limit`; at equal length the whole word. */
+  findAt(key: string, start: number, limit = key.length): FoundTerm<Value> | null {
+    return this.#findFrom(this.#root, key, start, start, limit);
   }
 
   /** The longest that goes on from `from` at `start`. */
-  #findFrom(from: Node<Value>, key: string, start: number, first: number): FoundTerm<Value> | null {
+  #findFrom(from: Node<Value>, key: string, start: number, first: number, limit: number): FoundTerm<Value> | null {
     let node: Node<Value> | undefined = from;
     let end = -1;
     let isOpen = false;
     let value: Value | undefined;
     let behindGap: FoundTerm<Value> | null = null;
     if (start > first && from.whole !== undefined && isWordEnd(key, start)) [value, end] = [from.whole, start];
-    for (let at = start; at < key.length; at++) {
+    for (let at = start; at < limit; at++) {
       const code = key.charCodeAt(at);
       if (at > first && (isOptionalMark(code) || (code === SPACE && key.charCodeAt(at - 1) === SPACE))) continue;
-      if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first));
+      if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first, limit));
       node = node.next.get(code);
       if (!node) break;
       if (node.whole === undefined && node.open === undefined) continue;
@@ -92,18 +92,18 @@ export class TermTrie<Value> {
   }
 
   /** What goes on behind the number, the word or the choice at `at`. */
-  #findBehindGap(node: Node<Value>, key: string, at: number, first: number): FoundTerm<Value> | null {
+  #findBehindGap(node: Node<Value>, key: string, at: number, first: number, limit: number): FoundTerm<Value> | null {
     if (!isWordStart(key, at)) return null;
     const number = node.next.get(NUMBER);
     const numberEnd = number ? this.#findNumberEnd(key, at) : -1;
     const word = node.next.get(WORD);
     let found = longer(
-      number && numberEnd > at ? this.#findFrom(number, key, numberEnd, first) : null,
-      word ? this.#findFrom(word, key, findWordEnd(key, at + 1), first) : null,
+      number && numberEnd > at ? this.#findFrom(number, key, numberEnd, first, limit) : null,
+      word ? this.#findFrom(word, key, findWordEnd(key, at + 1), first, limit) : null,
     );
     for (const [choice, next] of node.choices ?? []) {
-      const chosen = choice.findAt(key, at);
-      if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first));
+      const chosen = choice.findAt(key, at, limit);
+      if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, limit));
     }
     return found;
   }
