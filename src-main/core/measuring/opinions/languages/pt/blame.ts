@@ -21,7 +21,7 @@ export const BLAME: Grades = {
     limitaç*, incomplet*, deficient*, deficiência*, defeituos*, defeito*, com defeito, avaria*, avariad*, estragad*, quebra, quebram,
     quebrou, quebrad*, parte-se, partiu-se, minúscul*, apertad*, desbot*, falha, falham, falhas, falhou, falharam, falhado, erro, erros,
     errad*, bug, bugs, bugad*, problema*, problemátic*, trava, travam, travou, travando, travament*, bloqueia contas, bloquearam,
-    bloqueou, fora do ar, cai, caem, caiu, queda, quedas, congela, congelam, some, somem, sumiu, sumiram, perde dados, perdeu, perderam,
+    bloqueou, fora do ar, cai, caem, queda, quedas, congela, congelam, some, somem, sumiu, sumiram, perde dados, perdeu, perderam,
     extravi*, aquece, aquecem, sobreaquec*, superaquec*, desliga sozinh*, fecha sozinh*, atras*, fila, filas, à espera,
     tempo de espera, interminá*, intermináve*, infinit*, burocrac*, burocrátic*, ninguém atende, ninguém responde, ninguém resolve,
     não atende, não atendem, não responde, não respondem, nem responde, nem respondem, não respondeu, não responderam, sem resposta,
