@@ -87,7 +87,7 @@ export const PRAISE: Grades = {
     gewissenhaft*, sorgfältig*, akribisch*, detailverliebt*, mit liebe zum detail, liebe zum detail, herzblut, umsichtig*,
     lösungsorientiert*, serviceorientiert*, dienstbeflissen*, vorausschauend*, proaktiv*, schneller versand, schnelle lieferung,
     schnell geliefert, prompt geliefert, gut angekommen, heil angekommen, unversehrt*, bestens verpackt, sorgfältig verpackt,
-    sicher verpackt, liebevoll verpackt, wird gerne, immer gerne, jederzeit gern, gern wieder, gerne wieder, immer wieder, eine freude,
+    sicher verpackt, liebevoll verpackt, wird gerne, immer gerne, jederzeit gern, gern wieder, gerne wieder, eine freude,
     wahre freude, eine wohltat, wohltuend*, erfrischend*, wohltat, lichtblick, ein lichtblick, glück gehabt, bereicher*, mehrwert,
     goldrichtig, richtig gut, verdammt gut, ziemlich gut, gut gemacht, gut gelöst, gut umgesetzt, gut geführt, gut sortiert*,
     gut ausgestattet*, top ausgestattet*, gut zugänglich, gut lesbar, maßgeschneidert*, zugeschnitten, wie gemacht, wie gemacht für,

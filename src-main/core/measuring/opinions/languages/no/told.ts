@@ -7,8 +7,9 @@ export const TOLD: Told = {
   good: TOLD_PRAISE,
   bad: TOLD_BLAME,
   neutral: `
-    lukter av, i retten til, bot av, siste gang vi møtte, bra eller dårlig, godt eller dårlig, gode og dårlige, god eller dårlig,
-    positivt eller negativt, positive og negative, hvor fornøyde, hvor fornøyd, kundetilfredshet, topp ti, topp fem,
+    lukter av, i retten til, bot av, siste gang vi møtte, {nøyaktig|presis|akkurat} {en|ett|et|to|tre|#|som|når|det|den}, kommer fram skadet,
+    som mistet forbindelsen, mistet jobben, bra eller dårlig, godt eller dårlig, gode og dårlige, god eller dårlig, positivt eller negativt,
+    positive og negative, hvor fornøyde, hvor fornøyd, kundetilfredshet, topp ti, topp fem,
     {oppdager|avdekker|forhindrer|stopper|filtrerer|blokkerer|måler|rapporter|rapporterer|mot|varsler om|finner|dekker} {svindel|svindelforsøk|juks|spam|lekkasjer|mugg|klager|forsinkelser|skader|tyveri|vannskader|feil},
     feil rapporteres, går ut {i|på|av}`,
 };
