@@ -114,7 +114,10 @@ export const WORDS: OpinionWords = {
     korrigerer, hjælper mod, hjælper med, hjælp til, håndtere, håndterer, håndtering af, behandling af, behandler, diagnose af, diagnosticering af,
     analyse af, ved problemer med, i tilfælde af, forsikring mod, anmeldelse af, lindrer, lindre, advarer om, mod nedbrud, beskytter servere mod, besked ved,
     advarer ved, alarm ved, alarm, varsler ved,
-      byttede, ombyttede, ombyttet, reparerede, erstattede`,
+      byttede, ombyttede, ombyttet, reparerede, erstattede,
+      måler, måle, filtrerer, filtrere, sorterer, klassificerer, advarer landmænd, identificerer, identificere, opdagede, rettede, fandt,
+      bemærkede, befrier for, befriede os for, befriet os for, sparer os for, sparede os for, undskyldte for, erstatter, lytter til, lærer af,
+      erkender, dækker, forsikrer mod, undersøger, studerer, behandle, løste, undgår du, har fjernet, fjernede`,
   neutralPhrases: `
     gratis udgave, gratis version, gratis prøveperiode, gratis at prøve, harddisk, open source, god morgen, goddag, godt nok, godkend*, godt og vel,
     til gode, godter, så godt som, ikke bare, ikke kun, ikke mindst, ikke alene, mere eller mindre, hverken mere eller mindre, for eksempel, for det første,

@@ -136,7 +136,11 @@ export const WORDS: OpinionWords = {
     corrige, corregir, diagnóstico de, diagnóstico del, tratamiento de, tratamiento del, contra, frente al, control de, análisis de,
     registro de, aviso de, avisa de, alerta de, cobertura de, seguro de, alertas de, alertas, avisos de, notifica, frente a,
       aísla, aíslan, aislar, bloquea el, bloquean el,
-      cambió, me cambió, me cambió gratis, reparó, arregló, sustituyó`,
+      cambió, me cambió, me cambió gratis, reparó, arregló, sustituyó,
+      mide, medir, miden, filtra, filtrar, filtran, clasifica, clasificar, identifica, identificar, señala, detectó, corrigió, localizó,
+      encontró, libra de, nos libra de, nos libró de, nos ahorra, me ahorra, nos ahorró, me ahorró, se disculpó por, indemniza por,
+      compensó por, compensa por, asume, asegura contra, asegura, cubre, cubren, cubrir, trata, tratan, estudia, investiga, encuesta,
+      advierte de, escucha las, escuchar las, aprende de, reconoce sus, garantía opcional, sacude, resuelve`,
   neutralPhrases: `
     plan gratuito, versión gratuita, prueba gratuita, buenas prácticas, mejores prácticas, a lo mejor, mejor dicho, disco duro,
     ruta crítica, datos críticos, software libre, más o menos, tarde o temprano, por la tarde, de la tarde, más tarde,

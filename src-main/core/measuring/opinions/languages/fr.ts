@@ -140,7 +140,12 @@ export const WORDS: OpinionWords = {
     corriger, résout, résoudre, gestion de, gestion des, gère, gérer, suivi de, suivi des, traitement de, traitement des, diagnostic de,
     diagnostic du, dépistage, soulage, soulager, aide à, en cas de, contre les, contre la, contre le, analyse de, analyse des, alertes,
     alerte en cas, en cas d', en cas d'erreur, notifie,
-      remplacé, remplacé gratuitement, remplace, réparé, échangé`,
+      remplacé, remplacé gratuitement, remplace, réparé, échangé,
+      mesure, mesurer, mesurent, filtre, filtrer, filtrent, trie, classe les, avertit, avertit en cas, alerte sur, recense, repère, repérer,
+      a repéré, a corrigé, a détecté, a remarqué, débarrasse de, débarrassé de, débarrasse des, débarrasse du, libère de, libérés de,
+      nous épargne, nous a épargné, m'épargne, m'a épargné, répond aux, reconnaît ses, s'est excusé de, s'est excusé pour, indemnise pour,
+      indemnise en cas, indemnise les, apprend de, dédommage, assure contre, couvre, couvre les, garantie optionnelle, étudie, enquête sur,
+      sondages sur, soigne, traite`,
   neutralPhrases: `
     formule gratuite, version gratuite, essai gratuit, bonnes pratiques, meilleures pratiques, disque dur, chemin critique,
     logiciel libre, libre-service, plus ou moins, au moins, du moins, en moyenne, moyen de paiement, moyens de paiement, moyen de,

@@ -142,7 +142,12 @@ export const WORDS: OpinionWords = {
     diagnosi dei, diagnosi del, cura di, trattamento di, trattamento dei, in caso di, segnala, segnalare, risolve problemi,
     risolvere problemi, avvisi di, avvisi, notifiche di, segnalazioni di, avvisa,
       isola, isolano, isolare,
-      sostituito, mi ha sostituito gratis, riparato, cambiato`,
+      sostituito, mi ha sostituito gratis, riparato, cambiato,
+      misura, misurare, misurano, filtra, filtrare, filtrano, classifica, identifica, identificare, ha individuato, ha corretto,
+      si è accorta di, si è accorto di, ha notato, libera da, ci libera da, ci ha liberato da, mi ha liberato da, ci risparmia, mi risparmia,
+      ci ha risparmiato, si è scusata per, si è scusato per, risarcisce, rimborsa per, fa tesoro delle, fa tesoro dei, impara da, ammette,
+      ascolta le, tratta, trattano, cura, curare, copre, coprire, assicura contro, assicura, studia, indaga su, sondaggi su, avverte di,
+      esamina`,
   neutralPhrases: `
     piano gratuito, versione gratuita, prova gratuita, buone pratiche, migliori pratiche, disco rigido, percorso critico, software libero,
     tempo libero, a meno che, più o meno, per lo meno, almeno, almeno in, ben oltre, va bene, bene immobile, beni, benessere,

@@ -130,7 +130,11 @@ export const WORDS: OpinionWords = {
     behandeling van, behandelen van, diagnose van, diagnostiek van, analyse van, verzekering tegen, dekking bij, in geval van, registreert, melden van,
     meldt, afhandeling van, verlicht, meldingen bij, meldingen, waarschuwt bij, alarm bij,
         dempt, dempen, weert, weren,
-      verving, vervangen, vervangt, repareerde, gerepareerd, herstelde`,
+      verving, vervangen, vervangt, repareerde, gerepareerd, herstelde,
+      meet, meten, filtert, filteren, sorteert, waarschuwt voor, waarschuwt telers, waarschuwt boeren, deelt mails, herkent, herkennen,
+      spoorde, ontdekte, corrigeerde, zag, vond, bevrijdt van, bevrijdde ons van, verlost van, verloste ons van, verlost ons van, bespaart ons,
+      bespaarde ons, bespaart me, bood excuses aan voor, excuseerde zich voor, vergoedt, vergoedde, luistert naar, leert van, erkent, dekt,
+      dekken, verzekert tegen, verzekert, onderzoekt, bestudeert, behandelt, neemt ons, neemt je, neemt me, nam ons`,
   neutralPhrases: `
     gratis versie, gratis account, gratis proefperiode, gratis proberen, best practices, harde schijf, kritieke pad, open source, goede doelen, goed doel,
     goederen, te goed, tegoed, goedemorgen, goedendag, ten goede, goedgekeurd, goedkeuring, van duur, duur van, looptijd, de duur, korte duur, lange duur,

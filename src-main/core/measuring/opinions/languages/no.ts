@@ -115,7 +115,10 @@ export const WORDS: OpinionWords = {
     løser problemer med, retter, retter opp, utbedrer, korrigerer, hjelper mot, hjelper med, hjelp til, hjelp med, håndtere, håndterer, håndtering av,
     behandling av, behandler, diagnose av, diagnostisering av, analyse av, ved problemer med, i tilfelle, forsikring mot, melding av, melder, lindrer,
     lindre, varsler om, varsler, varsel ved, varsel, varsler ved, alarm ved, alarm,
-      byttet, byttet ut, reparerte, erstattet`,
+      byttet, byttet ut, reparerte, erstattet,
+      måler, måle, filtrerer, filtrere, sorterer, klassifiserer, varsler bønder, identifiserer, identifisere, oppdaget, rettet, fant, merket,
+      avdekker, avdekke, befrir fra, befridde oss fra, sparer oss for, sparte oss for, unnskyldte seg for, beklaget, erstatter, lytter til,
+      lærer av, innrømmer, dekker, forsikrer mot, undersøker, studerer, behandle, løste, unngår du, fjernet`,
   neutralPhrases: `
     gratisversjon, gratis versjon, gratis prøveperiode, gratis å prøve, harddisk, åpen kildekode, god morgen, god dag, godt nok, godkjenn*, godt over,
     til gode, så godt som, ikke bare, ikke minst, ikke kun, ikke bare bare, mer eller mindre, verken mer eller mindre, hverken mer eller mindre,

@@ -137,7 +137,11 @@ export const WORDS: OpinionWords = {
     tratamento de, tratamento do, vacinas contra, contra, seguro contra, registro de, registo de, alerta de, avisa de, em caso de,
     soluciona problemas, resolve problemas, alertas de, alertas, avisos de, notifica,
       isola, isolam, isolar, abafa, abafam,
-      trocou, trocou de graça, consertou, substituiu`,
+      trocou, trocou de graça, consertou, substituiu,
+      mede, medir, medem, filtra, filtrar, filtram, classifica, classificar, identifica, identificar, identificam, detectou, corrigiu, flagrou,
+      achou, encontrou, percebeu, livra de, nos livra de, nos livrou de, livrou, poupa nos, nos poupa, me poupa, nos poupou, nos poupou de,
+      desculpou se por, se desculpou por, indeniza por, ressarciu, ouve as, aprende com, reconhece, assume, cobre, cobrem, cobrir, inclui,
+      segura contra, assegura contra, trata, tratam, estuda, pesquisa sobre, investiga, avisa sobre, serve para identificar, resolve`,
   neutralPhrases: `
     plano gratuito, versão gratuita, teste gratuito, teste grátis, plano básico, versão básica, boas práticas, melhores práticas,
     disco rígido, caminho crítico, software livre, código aberto, tempo livre, bom dia, boa tarde, boa noite, boa parte, bem como, bens,

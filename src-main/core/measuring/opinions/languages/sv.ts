@@ -123,7 +123,10 @@ export const WORDS: OpinionWords = {
     hantering av, behandling av, behandlar, diagnos av, diagnostik av, analys av, vid problem med, i händelse av, försäkring mot,
     anmälan av, rapportera, lindrar, lindra, larm vid, larm, larmar om, larmar vid, varnar vid,
        dämpar,
-      bytte ut, bytt ut, reparerade, lagade, ersatte`,
+      bytte ut, bytt ut, reparerade, lagade, ersatte,
+      mäter, mäta, filtrerar, filtrera, sorterar, klassificerar, varnar när, varnar odlare, varnar lantbrukare, identifierar, identifiera,
+      upptäckte, rättade, hittade, märkte, befriar från, befriade oss från, befriat oss från, besparar oss, besparade oss, bad om ursäkt för,
+      ersätter för, lyssnar på, lär av, erkänner, täcker, försäkrar mot, undersöker, studerar, behandla, löste, undviker du, undvik problem`,
   neutralPhrases: `
     gratisversion, gratis provperiod, gratis att prova, hårddisk, öppen källkod, kritisk linje, bästa praxis, god morgon, god jul,
     godkännande, gott och väl, till godo, godis, inte bara, inte minst, inte heller bara, mer eller mindre, varken mer eller mindre,
