@@ -99,7 +99,7 @@ export function bindAlerts(program: Command): void {
         print(json, tried, () => [
           tried.hasHistory
             ? `Would have fired ${tried.firings.length === 1 ? 'once' : `${tried.firings.length} times`} in ${over} days.`
-            : 'Nothing tells since when such a thing is so: it cannot be tried on history.',
+            : 'There is no record of when this began, so it cannot be tried on history.',
           ...tried.firings.map(({ day, sentence }) => `${day}  ${sentence}`),
         ]);
       }),

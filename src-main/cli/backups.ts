@@ -43,7 +43,7 @@ export function bindBackups(program: Command): void {
       const kept = acceptLoss(await dataDirOf(command));
       print(options.json, kept, () => [`Going on with ${kept.answers} answers and ${kept.calls} paid calls.`]);
     });
-  const backups = program.command('backups').description('the backups that the app and the server make by themselves');
+  const backups = program.command('backups').description('the backups that the app and the server make automatically');
   backups
     .command('list')
     .description('the backups in the data folder, newest first')

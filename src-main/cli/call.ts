@@ -97,7 +97,7 @@ async function toInput(fields: readonly string[], { project, input: file }: Opti
 
 function readField(field: string): [string, unknown] {
   const [, name, sign, text] = /^(\w+)(:?=)(.*)$/s.exec(field) ?? [];
-  if (name === undefined || text === undefined) throw refuse(`${field} is no field; write name=text or name:=JSON`);
+  if (name === undefined || text === undefined) throw refuse(`${field} is not a field; write name=text or name:=JSON`);
   return [name, sign === '=' ? text : parse(text, name)];
 }
 
@@ -113,7 +113,7 @@ function parse(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse(`${name} is no JSON`);
+    throw refuse(`${name} is not JSON`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** `report schedule list | set | remove`: reports that are built by themselves while the app or server runs. */
+/** `report schedule list | set | remove`: reports that are built automatically while the app or server runs. */
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 
@@ -11,7 +11,7 @@ type Schedule = OperationOutput<'reportSchedules.save'>;
 export function bindReportSchedule(report: Command): void {
   const schedule = report
     .command('schedule')
-    .description('reports that are built by themselves while the app or server runs');
+    .description('reports that are built automatically while the app or server runs');
   schedule
     .command('list', { isDefault: true })
     .option('--project <id>', 'those that are for one project; else all')

@@ -86,7 +86,7 @@ function bindBuild(report: Command): void {
 function requireFolderOf(path: string): void {
   const folder = dirname(path);
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
-  throw new AppError('VALIDATION_ERROR', `The folder ${folder} is not there; make it first.`);
+  throw new AppError('VALIDATION_ERROR', `The folder ${folder} does not exist; create it first.`);
 }
 
 function bindTemplates(report: Command): void {

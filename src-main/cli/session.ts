@@ -75,5 +75,5 @@ export function collect(value: string, previous: string[] | undefined): string[]
 /** What measuring history again came to, as the end of a sentence. */
 export function describeReceipt(receipt: { remeasuredAnswers: number; changedAnswers: number }): string {
   const { remeasuredAnswers, changedAnswers } = receipt;
-  return `${remeasuredAnswers} answers were looked at again, ${changedAnswers} of them changed`;
+  return `${remeasuredAnswers} answers were measured again, ${changedAnswers} of them changed`;
 }

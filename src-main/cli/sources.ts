@@ -12,7 +12,7 @@ type GapDomain = OperationOutput<'sources.gapDomains'>['domains'][number];
 export function bindSources(program: Command): void {
   const sources = program.command('sources').description('the pages and sites that answers cite');
   addScope(sources.command('gaps'))
-    .description('sites on which to be named, what is worth doing first at the top')
+    .description('sites on which to be named, the most worthwhile first')
     .option('--owner <owner>', GAP_OWNERS.join(', '))
     .option('--kind <kind>', SITE_KINDS.join(', '))
     .option('--search <text>', 'part of the address of a site or of one of its pages')
@@ -31,7 +31,7 @@ export function bindSources(program: Command): void {
       }),
     );
   addScope(sources.command('outreach'))
-    .description('make a task of being named on a site, with a brief; made before, it is brought up to date')
+    .description('create a task to get named on a site, with a brief; a task that is there is brought up to date')
     .argument('<domain>')
     .action((domain, options, command) =>
       withSession(command, async ({ call }) => {

@@ -76,7 +76,7 @@ function bindRetention(program: Command): void {
 }
 
 function toSlowestLines(slowest: OperationOutput<'system.slowest'>['slowest']): string[] {
-  if (slowest.length === 0) return ['The log tells of no storage command that took long.'];
+  if (slowest.length === 0) return ['The log has no storage command that took long.'];
   return slowest.map(({ command, thread, ms, times, lastAt }) => {
     const often = times === 1 ? 'once' : `${times} times`;
     return `${String(ms).padStart(7)} ms  ${command} (${thread}), slow ${often}, last at ${lastAt}`;

@@ -25,8 +25,9 @@ export const CHANGE_ENGLISH = {
     `prompts tagged “${name}” ${way}, on ${prompts} of ${of} of them`,
   language: (name: string, way: string, { prompts, of }: Moved) =>
     `prompts in ${name} ${way}, on ${prompts} of ${of} of them`,
-  asked: (amount: string) => `${amount} of them come from what was asked: other prompts and engines, or more and fewer`,
-  everywhere: ({ prompts, of }: Moved) => `no part stands out; ${prompts} of ${of} prompts moved this way`,
+  asked: (amount: string) =>
+    `${amount} of them come from what was asked: other prompts and engines, or a different number of them`,
+  everywhere: ({ prompts, of }: Moved) => `no part stands out; ${prompts} of ${of} prompts moved in this direction`,
   /** Of a change that may be chance. */
   noise: 'no part stands out beyond noise',
   lost: (amount: string) => `lost ${amount} of them`,

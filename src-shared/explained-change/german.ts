@@ -17,8 +17,9 @@ export const CHANGE_GERMAN: ChangeWords = {
   tag: (name, way, { prompts, of }) => `Prompts mit dem Tag „${name}“: ${way}, bei ${prompts} von ${of}`,
   language: (name, way, { prompts, of }) => `Prompts auf ${name}: ${way}, bei ${prompts} von ${of}`,
   asked: (amount) =>
-    `${amount} davon kommen von dem, was gefragt wurde: andere Fragen und KI-Dienste oder mehr und weniger davon`,
-  everywhere: ({ prompts, of }) => `kein Teil sticht hervor; ${prompts} von ${of} Prompts bewegten sich so`,
+    `${amount} davon kommen von dem, was gefragt wurde: andere Fragen und KI-Dienste oder andere Anzahlen davon`,
+  everywhere: ({ prompts, of }) =>
+    `kein Teil sticht hervor; ${prompts} von ${of} Prompts veränderten sich in diese Richtung`,
   noise: 'kein Teil ragt aus dem Rauschen heraus',
   lost: (amount) => `${amount} davon verloren`,
   gained: (amount) => `${amount} davon gewonnen`,

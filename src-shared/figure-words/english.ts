@@ -45,8 +45,8 @@ export const FIGURE_WORDS_ENGLISH = {
   /** What a screen says that judges many changes at once. */
   judged: (count: number, found: number) =>
     found === 0
-      ? `${changes(count)} judged together: none holds up when so many are judged at once.`
-      : `${changes(count)} judged together; holding up: ${found}, of which at most one in ten is expected to be chance.`,
+      ? `${changes(count)} judged together: none is more than chance.`
+      : `${changes(count)} judged together: ${found} ${found === 1 ? 'holds' : 'hold'} up. Of changes that hold up, at most one in ten is expected to be chance.`,
 };
 
 export type FigureWords = typeof FIGURE_WORDS_ENGLISH;

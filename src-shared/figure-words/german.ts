@@ -38,6 +38,6 @@ export const FIGURE_WORDS_GERMAN: FigureWords = {
   },
   judged: (count, found) =>
     found === 0
-      ? `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt: Keine hält stand, wenn so viele auf einmal beurteilt werden.`
-      : `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt; es halten stand: ${found}, davon ist im Mittel höchstens jede zehnte Zufall.`,
+      ? `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt: Keine ist mehr als Zufall.`
+      : `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt: ${found} ${isOne(found) ? 'hält' : 'halten'} stand. Von denen, die standhalten, ist im Mittel höchstens jede zehnte Zufall.`,
 };

@@ -80,8 +80,8 @@ describe('call', () => {
   it.each([
     [['competitors.lst'], /An operation competitors\.lst was not found/],
     [['desktop.chooseFile', 'purpose=backup'], /belongs to the window/],
-    [['tasks.list', 'projectId'], /no field; write name=text/],
-    [['tasks.list', 'limit:=many'], /limit is no JSON/],
+    [['tasks.list', 'projectId'], /not a field; write name=text/],
+    [['tasks.list', 'limit:=many'], /limit is not JSON/],
     [['tasks.list', '--input', join(root, 'none.json')], /no file/],
     [['tasks.list', 'colour=red'], /colour/],
   ])('%j is refused in one line', async (args, said) => {

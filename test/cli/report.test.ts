@@ -109,7 +109,7 @@ describe('report build', () => {
     const missing = await build('none/x.html');
     expect([missing.code, missing.stderr]).toEqual([
       1,
-      `The folder ${join(out, 'none')} is not there; make it first.\n`,
+      `The folder ${join(out, 'none')} does not exist; create it first.\n`,
     ]);
     const before = readFileSync(join(out, 'first.html'), 'utf8');
     const there = await build('first.html');

@@ -61,7 +61,7 @@ it('says so to another one, which measures again when it is asked to', async () 
     stdout: expect.stringMatching(/^FAULT boundaries: メルカリ \(JA\) was measured in part/m),
   });
   const { stdout } = await cli(OTHER, 'projects', 'remeasure', id);
-  expect(stdout).toBe('Measured again; 2 answers were looked at again, 1 of them changed.\n');
+  expect(stdout).toBe('Measured again; 2 answers were measured again, 1 of them changed.\n');
   expect((await cli(OTHER, 'status')).stdout).not.toContain('word boundaries');
 });
 

@@ -37,7 +37,7 @@ it('are tried, added, sent to a target that is on, and say where they may go', a
   // An end is missing.
   await target.getByText('Please fill this in.').waitFor();
   await target.getByLabel('Until').fill('07:00');
-  await target.getByLabel('Messages a day at most').fill('3');
+  await target.getByLabel('Messages per day, at most').fill('3');
   await target.getByLabel('Switched on').check();
   await target.getByRole('button', { name: 'Add the target' }).click();
   await target.getByText('It is shown this once.', { exact: false }).waitFor();

@@ -33,7 +33,7 @@ it('writes them, keeps a schedule, shows what came of it, and forgets it', async
   await card.getByRole('button', { name: 'Write data files' }).click();
   await card.getByText('Nothing has changed since the last time').waitFor();
 
-  await card.getByRole('button', { name: 'Keep as a schedule' }).click();
+  await card.getByRole('button', { name: 'Add schedule' }).click();
   await card.getByText('Not written yet.').waitFor();
   noteTries();
   await goTo('/settings/network');

@@ -63,7 +63,7 @@ describe('the first day', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page
       .getByRole('listbox')
-      .or(page.getByText('Choose an answer at the left.', { exact: false }))
+      .or(page.getByText('Choose an answer on the left.', { exact: false }))
       .first()
       .waitFor();
     const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);

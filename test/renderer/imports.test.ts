@@ -38,7 +38,7 @@ describe('The import dialog', () => {
     await expect.poll(() => form.getByRole('combobox', { name: 'Channel', exact: true }).inputValue()).toBe('Woher');
     expect(await form.getByRole('combobox', { name: 'Amount', exact: true }).inputValue()).toBe('Summe');
     expect(await form.getByRole('combobox', { name: 'Amounts', exact: true }).inputValue()).toBe(',');
-    await form.getByText('Date: “31.02.2026” is no date in the past.').waitFor();
+    await form.getByText('Date: “31.02.2026” is not a date in the past.').waitFor();
     await form.getByText('Bad 1').click();
     await expect.poll(() => form.locator('tr[data-fate]').count()).toBe(1);
     await form.getByRole('checkbox', { name: 'All or nothing' }).check();
@@ -61,7 +61,7 @@ describe('The import dialog', () => {
     const { page } = await open('attribution');
     const form = dialog(page);
     await give(page, 'a.csv', 'Channel,Date,Page\nChatGPT,03/04/2026,https://a.example\n');
-    await form.getByText('They can be read in two ways; this is the usual one where you are.').waitFor();
+    await form.getByText('They can be read in two ways; this is the usual one in your region.').waitFor();
     await form.getByRole('combobox', { name: 'Dates' }).selectOption('mdy');
     await form.getByText('As you chose.').waitFor();
     await form.getByRole('combobox', { name: 'Page', exact: true }).click();

@@ -77,9 +77,7 @@ describe('Competitors', () => {
     await page.getByText('30 answers, 2 prompts').first().waitFor();
     await page.getByRole('button', { name: 'Track Fennick' }).click();
     const told = page.getByRole('region', { name: 'Fennick is tracked.' });
-    await told
-      .getByText(/30 answers of the history looked at, 30 changed\. \d+ figures of this period moved:/)
-      .waitFor();
+    await told.getByText(/30 answers of the history checked, 30 changed\. \d+ figures of this period moved:/).waitFor();
     await expect
       .poll(() => told.getByRole('row', { name: /Fennick Visibility/ }).textContent())
       .toContain('not tracked100.0');

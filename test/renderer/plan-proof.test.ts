@@ -39,10 +39,10 @@ it('answers first, with the effect in points', () => {
     'Yes: Mention rate moved by +15.0 points beyond what untouched prompts did, and would for prompts like these too.',
   );
   expect(planSentence({ ...PROOF, verdict: 'within_noise' })).toContain('Not shown');
-  expect(planSentence({ ...PROOF, state: 'waiting' })).toBe('No whole day is over since then.');
+  expect(planSentence({ ...PROOF, state: 'waiting' })).toBe('No full day has passed since then.');
   expect(planIntervals(PROOF)).toEqual([
     'For prompts like these: +4.0 … +26.0 points (95 %).',
-    'For these very prompts, asked again: +8.0 … +22.0 points (95 %).',
+    'For these same prompts, asked again: +8.0 … +22.0 points (95 %).',
   ]);
 });
 

@@ -188,7 +188,7 @@ describe('Reports', () => {
     await page.getByText('The figures have changed since').waitFor();
     await page.getByRole('button', { name: 'It still fits' }).click();
     await page.getByText('The figures have changed since').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Take the sentences made from the figures' }).click();
+    await page.getByRole('button', { name: 'Use the sentences made from the figures' }).click();
     // Of a month without answers nothing is said.
     await own.waitFor({ state: 'detached' });
     await frame.getByText('A quiet week.').waitFor({ state: 'detached' });
@@ -239,7 +239,7 @@ describe('Reports', () => {
     aheadMs = 0;
     const { page } = await openReports();
     await page.getByText('One file could not be built so far.', { exact: false }).waitFor();
-    await page.getByText('The folder is not there:', { exact: false }).waitFor();
+    await page.getByText('The folder is missing:', { exact: false }).waitFor();
     // At its end no row of the form lies behind the bar below it.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await findAccessFaults(page)).toEqual([]);

@@ -29,7 +29,7 @@ it('asks for the price before it asks anything, shows what holds, and saves a re
   const { page, offences } = await app.open('/settings/engines');
   await page.getByRole('button', { name: 'Verify services' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify services' });
-  await dialog.getByText('All together, at most').waitFor();
+  await dialog.getByText('Altogether, at most').waitFor();
   expect(await dialog.getByRole('row').count()).toBe(14);
   expect(await findAccessFaults(page)).toEqual([]);
   expect(engines.requests).toEqual([]);

@@ -115,7 +115,7 @@ export const BARS: BarChart = {
 export const CONTRIBUTIONS: ContributionsChart = {
   kind: 'contributions',
   id: 'why_contributions',
-  title: 'What gave most',
+  title: 'Largest contributions',
   summary: 'Contributions to a change of -9.9 points.',
   note: 'Percentage points',
   period: '9–22 November 2026',

@@ -10,11 +10,11 @@ export const ANSWERS = {
   damaged: (count: number) =>
     `Not searched, because the text is damaged: ${formatQuantity(count, 'answer', 'answers')}.`,
   imported: 'added by hand',
-  choose: 'Choose an answer at the left. j and k walk through the list, n and p through the mentions.',
+  choose: 'Choose an answer on the left. j and k walk through the list, n and p through the mentions.',
   close: 'Close answer',
   tools: {
     search: 'Search in answers',
-    searchHint: 'All words have to be in the text; “in quotation marks” as they stand',
+    searchHint: 'Every word must occur in the text; “in quotation marks”, exactly as written',
     named: 'Named like this',
     namedPrompt: (text: string) => `Prompt: ${text}`,
     namedTag: (name: string) => `Tag: ${name}`,
@@ -28,12 +28,12 @@ export const ANSWERS = {
     ],
     prompt: 'Prompt',
     anyPrompt: 'Any prompt',
-    unknownPrompt: 'A prompt that is gone',
+    unknownPrompt: 'A deleted prompt',
     narrowed: 'Only answers',
     remove: (label: string) => `Remove filter: ${label}`,
   },
   pills: {
-    unknown: 'something that is gone',
+    unknown: 'something deleted',
     brand: (name: string) => `naming ${name}`,
     without: (name: string) => `not naming ${name}`,
     source: (address: string) => `citing ${address}`,
@@ -53,7 +53,7 @@ export const ANSWERS = {
   empty: {
     title: (firstDay: number, lastDay: number) => `No answers, ${formatDayRange(firstDay, lastDay)}`,
     narrowed: 'No answer matches all filters.',
-    unfinished: 'Nothing was found among the newest answers. Older ones were not looked through yet.',
+    unfinished: 'Nothing was found among the newest answers. Older ones have not been searched yet.',
     nothing:
       'Once the engines have been asked, their answers are listed here. You can also add one that you saw elsewhere.',
     clear: 'Clear filters',
@@ -66,7 +66,7 @@ export const ANSWERS = {
     promptHint: 'Choose one of the project’s, or write a new one: it is created paused',
     engine: 'Engine',
     text: 'Answer, as Markdown or plain text',
-    sources: 'Sources that it references, one address a line',
+    sources: 'Sources that it cites, one address per line',
     sourcesHint: 'A title may stand before the address',
     answeredAt: 'Seen at',
     country: 'Asked from',

@@ -2,7 +2,7 @@
 import { formatQuantity } from '../format.ts';
 
 export const ATTRIBUTION = {
-  note: 'What customers themselves said when they were asked where they heard of the brand. It stands beside visibility; it does not prove that one made the other.',
+  note: 'What customers themselves said when they were asked where they heard of the brand. It is shown beside visibility and does not prove that one caused the other.',
   overTime: 'Where do customers say they come from?',
   overTimeNote: 'Responses by week: AI search below, all other channels on top',
   others: 'Other channels',
@@ -28,7 +28,7 @@ export const ATTRIBUTION = {
   name: 'Name',
   deal: 'Deal value',
   page: 'Page',
-  source: 'Came in by',
+  source: 'Received through',
   categories: {
     ai_search: 'AI search',
     organic_search: 'Web search',
@@ -42,7 +42,7 @@ export const ATTRIBUTION = {
   sources: {
     widget: 'Form on the site',
     api: 'API',
-    api_bulk: 'API, many at once',
+    api_bulk: 'API, in bulk',
     form_tool_a: 'Form tool A',
     form_tool_b: 'Form tool B',
     crm_a: 'Customer database A',

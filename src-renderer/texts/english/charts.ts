@@ -25,7 +25,7 @@ export const CHARTS = {
   wilsonInterval: 'Interval of the answers (Wilson)',
   day: 'Day',
   week: 'Week',
-  save: { label: 'Save chart', png: 'Picture (PNG)', svg: 'Drawing (SVG)', table: 'Table (CSV for Excel here)' },
+  save: { label: 'Save chart', png: 'Picture (PNG)', svg: 'Vector graphic (SVG)', table: 'Table (CSV for Excel here)' },
   sample: (count: string, n: number) => `n = ${count} ${choosePlural(n, 'answer', 'answers')}`,
   samples: (now: string, before: string) => `Answers: n = ${now} and ${before}`,
   view: 'Show as',

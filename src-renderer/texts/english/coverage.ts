@@ -16,9 +16,9 @@ export const COVERAGE = {
   archived: (prompts: number, archived: number) =>
     `${formatQuantity(prompts, 'prompt', 'prompts')} counted, ${formatCount(archived)} of them archived`,
   sides: {
-    label: 'The two sides do not hold the same',
+    label: 'Where the two periods differ',
     prompts: (both: number, now: number, then: number) =>
-      `${formatQuantity(both, 'prompt', 'prompts')} on both, ${formatCount(now)} only now, ${formatCount(then)} only then`,
+      `${formatQuantity(both, 'prompt', 'prompts')} in both, ${formatCount(now)} only now, ${formatCount(then)} only then`,
     onlyNow: (names: string) => `${names} only now`,
     onlyThen: (names: string) => `${names} only then`,
   },

@@ -22,7 +22,7 @@ export const DESKTOP = {
     },
     notOpened: {
       title: 'The system could not open that',
-      text: (what: string) => `No program took it: ${what}`,
+      text: (what: string) => `No program could open it: ${what}`,
     },
     twoDataFolders: {
       title: 'There are two data folders',
@@ -38,7 +38,7 @@ export const DESKTOP = {
     contrast: 'Contrast',
     contrastSystem: 'As the system',
     contrastMore: 'High',
-    contrastForced: 'The system dictates its own contrast colours just now; they go before this choice.',
+    contrastForced: 'The system imposes contrast colours of its own; they take precedence over this choice.',
     motion: 'Motion',
     motionNote: 'Follows the system: where it asks for less motion, nothing moves here.',
     language: 'Language',
@@ -98,8 +98,8 @@ export const DESKTOP = {
     packages: (count: number) => formatQuantity(count, 'package', 'packages'),
     search: 'Search packages',
     noMatch: 'No package has that name or licence.',
-    noText: 'The package brings no text of its licence.',
-    runtime: 'The desktop app also contains Electron and Chromium; their licences lie beside the program.',
+    noText: 'The package contains no licence text.',
+    runtime: 'The desktop app also contains Electron and Chromium; their licences are stored beside the program.',
     show: 'Show',
     hide: 'Hide',
     unreadable: 'The list cannot be read. Build the app again with “npm run build”.',

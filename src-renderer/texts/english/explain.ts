@@ -66,7 +66,7 @@ export const EXPLAIN = {
     link: 'Explain this change',
     screen: 'Where does the change come from?',
     figure: 'Figure',
-    by: 'Taken apart by',
+    by: 'Broken down by',
     groups: {
       engine: 'Engine',
       prompt: 'Prompt',
@@ -76,7 +76,7 @@ export const EXPLAIN = {
     } satisfies Record<ChangeGroup, string>,
     compared: (now: string, before: string) => `${now}, compared with ${before}`,
     waterfall: 'From then to now',
-    waterfallNote: 'What was asked, then what gave most, then the rest',
+    waterfallNote: 'What was asked, then the largest contributions, then the rest',
     waterfallSummary: (from: string, to: string) => `From ${from} to ${to}`,
     before: 'Before',
     now: 'Now',
@@ -87,7 +87,7 @@ export const EXPLAIN = {
     table: 'Parts that add up to the change',
     judged: (count: number) =>
       count > 1 ? `${formatCount(count)} judged together; of those called a change at most one in ten is chance.` : '',
-    tagsNote: 'A prompt with several tags gives each an equal part.',
+    tagsNote: 'A prompt with several tags gives each an equal share.',
     untagged: 'no tag',
     columns: {
       points: 'Points',
@@ -101,7 +101,7 @@ export const EXPLAIN = {
       verdict: 'Verdict',
     },
     definitions: {
-      points: 'What this part gives to the change; all parts together are the change',
+      points: 'What this part contributes to the change; all parts add up to it',
       mix: 'Of them, because it was asked more often, less often, or in one period only',
       answered: 'Of them, because it was answered differently',
     },
@@ -110,7 +110,7 @@ export const EXPLAIN = {
     answers: 'Lost and won answers',
     lost: (count: number) => `${formatCount(count)} lost`,
     won: (count: number) => `${formatCount(count)} won`,
-    noAnswers: 'No answer here was otherwise in the period before.',
+    noAnswers: 'No answer here differed in the period before.',
     wayLost: 'lost',
     wayWon: 'won',
     here: 'now',

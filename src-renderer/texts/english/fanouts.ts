@@ -15,15 +15,15 @@ export const FANOUTS = {
   },
   definitions: {
     count: 'Occurrences: twice in one answer counts twice',
-    share: 'Share of all answers on the way to which it was searched for; an answer counts once',
+    share: 'Share of all answers for which the engine searched for it; an answer counts once',
     prompts: 'Distinct prompts that led to it',
     added: 'Words of the search that its newest prompt does not have',
   },
   searched: {
     name: 'the share of answers with this search',
-    definition: 'Share of all answers of the period on the way to which this was searched for. An answer counts once.',
+    definition: 'Share of all answers of the period for which the engine searched for this. An answer counts once.',
     anyDefinition:
-      'Share of all answers of the period on the way to which the engine searched. Engines that do not tell their searches count as if they made none.',
+      'Share of all answers of the period for which the engine searched. Engines that do not disclose their searches count as if they made none.',
     above: 'answers with a search',
     below: 'answers',
     line: 'Answers that searched:',
@@ -55,8 +55,8 @@ export const FANOUTS = {
   },
   empty: {
     title: 'No searches in this period',
-    text: 'Engines that search the web while they answer tell what for. Once they do, this shows their searches and the words that they add to your prompts.',
+    text: 'Engines that search the web while answering report what they searched for. Once they do, this shows their searches and the words they add to your prompts.',
     filtered: 'No search matches',
-    filteredText: 'No search holds these words.',
+    filteredText: 'No search contains these words.',
   },
 };

@@ -34,7 +34,7 @@ export const FIND_PROMPTS = {
   },
   definitions: {
     searches: 'How often engines searched for it, or for the competitor, in 90 days.',
-    answers: 'Answers behind those searches, or that name the competitor.',
+    answers: 'Answers with those searches, or that name the competitor.',
     behind: 'The prompt that led engines to this search most often.',
     made: 'Suggested because its intent is missing, not because it was searched for',
   },
@@ -51,7 +51,7 @@ export const FIND_PROMPTS = {
     navigational: 'Finding a site',
   },
   searched: (engines: string, searches: number, answers: number) =>
-    `${engines} searched for it ${formatQuantity(searches, 'time', 'times')} behind ${formatQuantity(answers, 'answer', 'answers')};`,
+    `${engines} searched for it ${formatQuantity(searches, 'time', 'times')} in ${formatQuantity(answers, 'answer', 'answers')};`,
   moreEngines: (count: number) => formatQuantity(count, 'other', 'others'),
   neverCited: 'none of them cites your site.',
   cited: (count: number) => `${formatCount(count)} of them ${count === 1 ? 'cites' : 'cite'} your site.`,
@@ -66,8 +66,8 @@ export const FIND_PROMPTS = {
     active: 'Active',
     tags: 'Tags (optional)',
     add: (count: number) => `Add ${formatQuantity(count, 'prompt', 'prompts')}`,
-    none: 'Choose none',
-    counting: 'Working out what they cost …',
+    none: 'Clear selection',
+    counting: 'Calculating the cost …',
     forecast: (calls: number, run: string, month: string) =>
       `A run of these asks ${formatQuantity(calls, 'time', 'times')} and costs about ${run}, about ${month} a month by the schedule.`,
     whenResumed: 'Paused prompts cost nothing until somebody resumes them.',
@@ -77,8 +77,8 @@ export const FIND_PROMPTS = {
   },
   empty: {
     title: 'Nothing to suggest yet',
-    text: 'Suggestions come from what engines search for while they answer, from competitors and from intents that no prompt has. Ask some prompts first, or read a list from a file.',
-    filtered: 'No suggestion fits',
-    filteredText: 'Take a filter or the search away to see more.',
+    text: 'Suggestions come from what engines search for while they answer, from competitors and from intents that no prompt has. Ask some prompts first, or import a list from a file.',
+    filtered: 'No suggestion matches',
+    filteredText: 'Remove a filter or clear the search to see more.',
   },
 };

@@ -2,7 +2,7 @@
 import { METHOD_ENGLISH, type MethodWords } from '#shared/method/english.ts';
 
 export const METHODOLOGY = {
-  lead: 'Every figure of this app comes about by these rules. A report ends with the same page.',
+  lead: 'Every figure in this app follows these rules. A report ends with the same page.',
   parts: METHOD_ENGLISH as MethodWords,
   definitions: 'The figures',
 };

@@ -47,9 +47,9 @@ export const OVERVIEW = {
     word: 'few answers',
     of: (hits: string, total: string) => `${hits} of ${total}`,
     answers: (count: number) =>
-      `This stands on ${formatQuantity(count, 'answer', 'answers')} only: chance alone can move it a long way. From about 30 on it begins to say something.`,
+      `This rests on ${formatQuantity(count, 'answer', 'answers')} only: chance alone can move it a long way. From about 30 on it begins to mean something.`,
     prompts: (count: number) =>
-      `This stands on ${formatQuantity(count, 'prompt', 'prompts')} only: a single question decides what it says.`,
+      `This rests on ${formatQuantity(count, 'prompt', 'prompts')} only: a single question can decide it.`,
   },
   firstDays: {
     title: (day: string, days: number) =>
@@ -94,8 +94,8 @@ export const OVERVIEW = {
     beforeOf: (rate: string, count: string) => `${rate} of ${count}`,
     change: 'Change',
     changeVerdict: (change: string, verdict: string) => `${change}, ${verdict}`,
-    changeBrand: 'Brand interval of it',
-    changeRepeat: 'Repeat interval of it',
+    changeBrand: 'Brand interval of the change',
+    changeRepeat: 'Repeat interval of the change',
     mean: 'Average',
     pointsSpan: (low: string, high: string) => `${low} to ${high} pts`,
     namedAnswers: 'Answers naming the brand',
@@ -118,11 +118,12 @@ export const OVERVIEW = {
   },
   answersChart: { title: 'How many answers were collected?' },
   engineLines: {
-    title: 'Which of the chosen engines sees us?',
+    title: 'Which of the chosen engines shows the brand?',
     note: 'Share of the answers of each engine in which the brand is named or cited',
     pair: (prompts: number, said: { one: string; other: string; points: string; verdict: string }) =>
       `Over the ${formatQuantity(prompts, 'prompt', 'prompts')} that both answered: ${said.one}, ${said.other}; ${said.points}, ${said.verdict}`,
-    leftOut: (prompts: number) => `${formatQuantity(prompts, 'prompt', 'prompts')} of only one of them left out`,
+    leftOut: (prompts: number) =>
+      `${formatQuantity(prompts, 'prompt', 'prompts')} answered by only one of them left out`,
     nothingShared: (one: string, other: string) => `${one} and ${other} answered no prompt in common`,
   },
   engines: {
@@ -137,7 +138,7 @@ export const OVERVIEW = {
     failed: 'This engine’s figures could not be loaded',
   },
   versus: {
-    title: 'How does the brand stand beside competitors?',
+    title: 'How does the brand compare with competitors?',
     note: 'Visibility: share of answers that name or cite each brand',
     shareTitle: 'Whose share of voice is how large?',
     shareNote: 'Part of all mentions of tracked brands, %',
@@ -145,10 +146,10 @@ export const OVERVIEW = {
   },
   changes: {
     title: 'What changed?',
-    note: 'Visibility against the period before; compared prompt by prompt; only changes beyond noise',
+    note: 'Visibility compared with the period before, prompt by prompt; only changes beyond noise',
     none: 'Nothing moved beyond noise.',
     engine: (name: string) => `Visibility on ${name}`,
-    competitor: (name: string) => `${name} is seen`,
+    competitor: (name: string) => `Visibility of ${name}`,
   },
   next: {
     title: 'What to do next?',
@@ -161,7 +162,7 @@ export const OVERVIEW = {
       clear: 'The filters may hide them: no answer matches all of them.',
       ask: 'There is nothing to ask yet. Add the questions that buyers ask, and run them.',
       run: 'Once the engines have been asked, this shows how often their answers name or cite the brand.',
-      widen: 'Nothing was asked then. The last 90 days may hold answers.',
+      widen: 'Nothing was asked then. The last 90 days may have answers.',
     },
     clear: 'Clear filters',
     widen: 'Show 90 days',

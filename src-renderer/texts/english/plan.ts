@@ -3,9 +3,9 @@ import { formatQuantity } from '../format.ts';
 
 export const PLAN = {
   title: 'How precise, at what price?',
-  note: 'From how unlike this project’s own prompts, engines, days and answers are',
+  note: 'From how much this project’s own prompts, engines, days and answers differ',
   noteAssumed:
-    'Too little was asked to measure it: answers to one prompt are taken to be alike by 0.4, at a rate of 50 %',
+    'Too little was asked to measure it: a correlation of 0.4 between answers to one prompt and a rate of 50 % are assumed',
   target: 'Aim',
   halfWidth: 'Interval of ± points',
   detect: 'See a change of points',
@@ -14,13 +14,13 @@ export const PLAN = {
     `Today ±${half} points for prompts like these; a change of ${detects} points is seen in four of five cases.`,
   design: (prompts: number, engines: number, days: number) =>
     `${formatQuantity(prompts, 'prompt', 'prompts')} on ${formatQuantity(engines, 'engine', 'engines')}, asked on ${formatQuantity(days, 'day', 'days')}`,
-  reached: 'That is reached today; this is the least of each, all else as it is:',
-  oneOf: 'One of these reaches it, all else as it is:',
-  none: 'Nothing of it alone reaches that. More prompts and more days together come closer.',
+  reached: 'That is reached today; this is the least of each, everything else unchanged:',
+  oneOf: 'Any one of these reaches it, everything else unchanged:',
+  none: 'None of these alone reaches it. More prompts and more days together come closer.',
   lever: 'With',
   answers: 'Answers',
   figureCost: 'For one figure',
-  monthlyCost: 'A month',
+  monthlyCost: 'Per month',
   levers: {
     prompts: (count: number) => formatQuantity(count, 'prompt', 'prompts'),
     samples: (count: number) => formatQuantity(count, 'sample a run', 'samples a run'),

@@ -3,16 +3,17 @@ import { formatQuantity } from '../format.ts';
 
 export const PROJECT_FILES = {
   title: 'Save as a file',
-  note: 'Everything of this project in one file, for another machine or to be put away. Keys never go in.',
+  note: 'The whole project in one file, for another machine or for safekeeping. Keys are never included.',
   savePath: 'File on this machine',
   openTitle: 'Open a project file',
-  openText: 'A file that ends in .sightline holds a whole project. You see what it holds before anything is changed.',
+  openText:
+    'A file that ends in .sightline holds a whole project. You see what it contains before anything is changed.',
   path: 'Project file on this machine',
   pathHint: 'For example /path/to/client.sightline',
   choose: 'Choose…',
   passphrase: 'Passphrase of the file',
   newPassphrase: 'Passphrase (optional)',
-  passphraseHint: 'Without it nobody opens the file again, you neither.',
+  passphraseHint: 'Without it nobody can open the file again, not even you.',
   save: 'Save',
   saving: 'Saving the project',
   saved: (answers: number, path: string, size: string) =>
@@ -39,6 +40,6 @@ export const PROJECT_FILES = {
   heldJudge: 'Its judge waits until you start it in the settings.',
   held: 'The schedule waits',
   heldText:
-    'The project came from a file. Where it was saved, the same schedule may go on: two of them ask, and pay, twice.',
+    'The project came from a file. Where it was saved, the same schedule may still be running: both would ask, and pay.',
   start: 'Start it here',
 };

@@ -22,13 +22,13 @@ export const PROOF = {
     on_these_prompts: (effect: string, figure: string) =>
       `On these prompts: ${figure} moved by ${effect} beyond what untouched prompts did. It need not hold for others.`,
     within_noise: (effect: string, figure: string) =>
-      `Not shown: ${figure} moved by ${effect} beyond what untouched prompts did, which chance alone does as well.`,
+      `Not shown: ${figure} moved by ${effect} beyond what untouched prompts did, which chance alone could do as well.`,
     too_few_answers: () => 'Too few answers or prompts to say.',
   },
   states: {
-    waiting: 'No whole day is over since then.',
+    waiting: 'No full day has passed since then.',
     not_done: 'The task is not finished yet.',
-    not_measurable: 'This is a matter of setting up: no answers can show whether it worked.',
+    not_measurable: 'This concerns the setup: no answers can show whether it worked.',
   },
   toPoints: (value: string) => `${value} points`,
   group: 'Prompts',
@@ -42,7 +42,7 @@ export const PROOF = {
   sharedShift: (change: string) => `What moved all prompts alike: ${change}.`,
   answers: (n: number, count: number) => `n ${formatCount(n)}, ${prompts(count)}`,
   brand: (span: string) => `For prompts like these: ${span} (95 %).`,
-  repeat: (span: string) => `For these very prompts, asked again: ${span} (95 %).`,
+  repeat: (span: string) => `For these same prompts, asked again: ${span} (95 %).`,
   period: (before: string, after: string) => `${before} against ${after}`,
   done: (date: string) => `Done on ${date}`,
   chart: 'Both groups, day by day',
@@ -52,24 +52,25 @@ export const PROOF = {
   /** All take the same: how many, the day, the engine, the name. */
   limitTexts: {
     not_an_experiment: () =>
-      'This is no controlled experiment: nobody drew lots which prompts were worked on. Something else may have moved these and not the others.',
+      'This is no controlled experiment: the prompts that were worked on were not drawn by lot. Something else may have moved these and not the others.',
     chosen_by_figure: () =>
-      'The task was found because these figures were low in the days before. Some of that comes back by itself.',
+      'The task was found because these figures were low in the days before. Some of that recovers by itself.',
     ended_by_figures: () =>
       'The task ended by itself because its figures had got better: that they have is no surprise.',
-    few_treated: (count: number) => `Only ${prompts(count)} treated; five are the least for a verdict.`,
-    few_untouched: (count: number) => `Only ${prompts(count)} untouched; five are the least for a verdict.`,
+    few_treated: (count: number) => `Only ${prompts(count)} treated; a verdict needs at least five.`,
+    few_untouched: (count: number) => `Only ${prompts(count)} untouched; a verdict needs at least five.`,
     no_untouched: () => 'Every prompt of these engines and languages was treated: there is nothing to compare with.',
     few_answers: (count: number) =>
-      `Only ${formatQuantity(count, 'answer', 'answers')} on one side; thirty are the least.`,
-    untouched_moved: () => 'The untouched prompts moved as well. That part is taken off, as if it had met all alike.',
+      `Only ${formatQuantity(count, 'answer', 'answers')} in one of the periods; thirty are needed.`,
+    untouched_moved: () =>
+      'The untouched prompts moved as well. That part is subtracted, as if it had affected all alike.',
     other_intervention: (_count: number, date: string, _engine: string, name: string) =>
       `Something else was done within these days: “${name}” on ${date}. Its prompts are not counted as untouched.`,
     model_changed: (_count: number, date: string, engine: string, name: string) =>
       `Since ${date} another model is behind ${engine}: ${name}.`,
     not_enough_days: (count: number, date: string) =>
-      `Wait until ${date}: ${formatQuantity(count, 'day is', 'days are')} still to come, and it can turn.`,
-    left_out: (count: number) => `${prompts(count)} asked on one side only take no part.`,
+      `Wait until ${date}: ${formatQuantity(count, 'day is', 'days are')} still to come, and the verdict can change.`,
+    left_out: (count: number) => `${prompts(count)} asked in only one of the periods are left out.`,
   },
   list: {
     name: 'What was done',
@@ -83,7 +84,7 @@ export const PROOF = {
     own: 'Own',
     judged: (count: number) =>
       `${formatQuantity(count, 'verdict', 'verdicts')}; of those without any effect, one in twenty is called real by chance.`,
-    none: 'Nothing was noted yet',
+    none: 'Nothing noted yet',
     noneText:
       'A page that went online, a listing that was won: note the day and the prompts, and see later whether it moved them.',
   },
@@ -95,7 +96,7 @@ export const PROOF = {
     tag: 'Prompts with the tag',
     keep: 'as they are',
     choose: 'choose a tag',
-    figure: 'Is to move',
+    figure: 'Should move',
     url: 'Address of the page',
     note: 'Note',
     save: 'Save',

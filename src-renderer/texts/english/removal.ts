@@ -7,7 +7,7 @@ export const REMOVAL = {
   remove: 'Remove project',
   removed: (name: string) => `${name} is removed.`,
   list: 'Removed projects',
-  listNote: 'They are not asked and in no figure. What they hold is still here.',
+  listNote: 'They are not asked and count in no figure. Their data is still here.',
   about: (answers: number, when: string) => `${formatQuantity(answers, 'answer', 'answers')}, removed on ${when}`,
   restore: 'Bring back',
   restoreOf: (name: string) => `Bring back: ${name}`,

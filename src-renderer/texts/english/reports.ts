@@ -6,7 +6,7 @@ export const REPORTS = {
   new: 'New report',
   none: 'No report is saved yet. Set one up here, look at it, then save it or download it as a file.',
   unnamed: (brand: string) => `${brand} in AI answers`,
-  groups: { content: 'Content', sections: 'Sections', answers: 'Which answers', brand: 'Whose report it is' },
+  groups: { content: 'Content', sections: 'Sections', answers: 'Which answers', brand: 'Author and client' },
   kinds: {
     client: 'Client report',
     pitch: 'Pitch on one page',
@@ -56,11 +56,11 @@ export const REPORTS = {
     chooseLogo: 'Choose a picture',
     removeLogo: 'Remove the logo',
     logoTooLarge: 'This picture is too large: at most 400 KB.',
-    logoUnknown: 'This is no PNG, JPEG, WebP or SVG picture.',
+    logoUnknown: 'This is not a PNG, JPEG, WebP or SVG picture.',
     namesProduct: 'Say that it was made with Sightline',
   },
   sectionsChosen: (chosen: number, all: number) => `${chosen} of ${all}`,
-  sectionsHelp: 'They stand in the report as they stand here: pull one by its handle to move it.',
+  sectionsHelp: 'They appear in the report in this order: drag one by its handle to move it.',
   moveSection: (section: string) => `Move ${section}`,
   sectionText: (section: string) => `Own text around ${section}`,
   textBefore: 'Text before it',
@@ -83,7 +83,7 @@ export const REPORTS = {
     rival_figures: 'Side by side',
     rival_wins: 'Where the competitor is ahead',
     rival_losses: 'Where the brand is ahead',
-    rival_sources: 'Pages that carry the competitor',
+    rival_sources: 'Pages that support the competitor',
     rival_sentences: 'What is said about it',
     effect: 'Whether it worked',
     effect_prompts: 'Questions worked on',
@@ -124,11 +124,11 @@ export const REPORTS = {
     md: 'Markdown: text to paste elsewhere',
   },
   otherFormats: 'Other formats',
-  makingFile: (format: string) => `${format} is being made`,
+  makingFile: (format: string) => `Creating ${format}`,
   print: 'Print or PDF',
   data: 'Data',
   dataOf: (section: string, format: string) => `${section}, ${format}`,
-  empty: 'There are no answers in this period. The report can be built, and says so.',
+  empty: 'There are no answers in this period, and the report will say so.',
   faulty: 'Something in the form has to be corrected before there is a preview.',
   summary: {
     label: 'Summary',
@@ -140,7 +140,7 @@ export const REPORTS = {
     own: 'In your own words',
     outdated: 'The figures have changed since this was written: read it again, or take the new sentences.',
     still: 'It still fits',
-    drop: 'Take the sentences made from the figures',
+    drop: 'Use the sentences made from the figures',
   },
   templates: {
     title: 'Templates',
@@ -150,7 +150,7 @@ export const REPORTS = {
     keepTitle: 'Save as template',
     name: 'Name',
     example: 'Monday, 5 slides',
-    help: 'For all projects. It keeps sections, texts and looks; the name of the brand is put in for each.',
+    help: 'For all projects. It keeps sections, texts and looks; the name of each brand is filled in.',
     save: 'Save template',
     kept: (name: string) => `The template “${name}” is saved.`,
     nameOf: (name: string) => `Name of ${name}`,
@@ -159,7 +159,7 @@ export const REPORTS = {
   },
   schedules: {
     title: 'Schedules',
-    note: 'Reports that are built by themselves while Sightline runs.',
+    note: 'Reports that are built automatically while Sightline is running.',
     none: 'No schedule builds anything for this project.',
     new: 'New schedule',
     change: 'Change',
@@ -181,13 +181,13 @@ export const REPORTS = {
     allClients: (count: number) => `All projects (${formatCount(count)})`,
     formats: 'Formats',
     folder: 'Folder',
-    folderHelp: 'A whole path; a network folder or one that is synchronised will do. Empty: the folder of reports.',
+    folderHelp: 'A full path; a network folder or a synchronised one works too. Empty: the folder of reports.',
     everyWeek: (weekday: string, time: string) => `Every ${weekday}, ${time}`,
     everyMonth: (day: number, time: string) => `Every month on day ${day}, ${time}`,
     forClients: (count: number) => `for ${formatQuantity(count, 'project', 'projects')}`,
     next: (moment: string) => `next ${moment}`,
     failing: (count: number) =>
-      `${count === 1 ? 'One file' : `${count} files`} could not be built so far. It is tried again by itself; below is why.`,
+      `${count === 1 ? 'One file' : `${count} files`} could not be built so far. It will be tried again automatically; the reason is below.`,
     faults: { projects: 'Choose at least one project.', formats: 'Choose at least one format.' },
   },
   many: {
@@ -216,15 +216,15 @@ export const REPORTS = {
     missing: 'The file is gone',
     failed: (count: number, moment: string) =>
       count === 1
-        ? `Failed ${moment}; tried again by itself.`
-        : `Failed ${count} times, last ${moment}; tried again by itself.`,
+        ? `Failed ${moment}; will be tried again.`
+        : `Failed ${count} times, last ${moment}; will be tried again.`,
     afterFailures: (count: number, said: string) =>
       `After ${count === 1 ? 'one failure' : `${count} failures`}, the last one: ${said}`,
     faults: {
-      folder_missing: 'The folder is not there:',
+      folder_missing: 'The folder is missing:',
       folder_refused: 'The folder cannot be written to.',
       disk_full: 'The disk is full.',
-      not_buildable: 'This machine cannot make the format.',
+      not_buildable: 'This machine cannot produce the format.',
       other: 'What was said:',
     },
     shown: (name: string, moment: string) => `${name}, built ${moment}`,

@@ -11,8 +11,8 @@ export const RUNS = {
   cancelled: (done: number) => `Run cancelled. ${formatQuantity(done, 'answer is', 'answers are')} kept`,
   running: 'Collecting answers',
   paused: 'Run paused',
-  onlyWaiting: 'Waiting for engines; it goes on by itself',
-  offline: 'Waiting for the network; it goes on by itself',
+  onlyWaiting: 'Waiting for engines; it continues automatically',
+  offline: 'Waiting for the network; it continues automatically',
   progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
   failed: (count: number) => `${formatCount(count)} failed`,
   waiting: (count: number) => `${formatCount(count)} waiting`,
@@ -20,8 +20,8 @@ export const RUNS = {
   leftOutLabel: 'What the last run left out',
   leftOutTitle: (count: number, asked: number) =>
     `The last run left out ${formatCount(count)} of ${formatQuantity(asked, 'question', 'questions')}`,
-  stillAsked: 'They are asked as soon as this is mended, until the end of the day.',
-  putAway: 'Put this away',
+  stillAsked: 'They will be asked as soon as this is fixed, until the end of the day.',
+  putAway: 'Dismiss',
   leftOutWhy: {
     no_key: (engines: readonly string[], jobs: number) =>
       `${formatQuantity(engines.length, 'engine has', 'engines have')} no key: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
@@ -45,7 +45,8 @@ export const RUNS = {
       `A monthly cap is reached: ${formatList(engines)} (${formatQuantity(jobs, 'question', 'questions')}).`,
   },
   mend: { engines: 'Set up engines', caps: 'Change the cap' },
-  waitingFor: (engine: string, time: string) => `Waiting for ${engine} since ${time}. It is tried again by itself.`,
+  waitingFor: (engine: string, time: string) =>
+    `Waiting for ${engine} since ${time}. It will be tried again automatically.`,
   notices: (count: number) => formatQuantity(count, 'notice', 'notices'),
   since: (moment: string) => `Since ${moment}`,
   until: (moment: string) => `until ${moment}`,
@@ -68,6 +69,6 @@ export const RUNS = {
   metered: {
     title: (overage: number) => `${formatQuantity(overage, 'answer', 'answers')} a month more than your plan includes`,
     text: (planned: number, included: number) =>
-      `About ${formatCount(planned)} answers in 30 days are planned over all projects; the plan includes ${formatCount(included)}. Nothing stops for it, and Sightline bills nobody: a plan is a budget that you chose. What engines charge for these answers is in the forecast, and caps hold for it.`,
+      `About ${formatCount(planned)} answers in 30 days are planned over all projects; the plan includes ${formatCount(included)}. Nothing stops because of it, and Sightline bills nobody: a plan is a budget that you chose. What engines charge for these answers is in the forecast, and caps apply to it.`,
   },
 };

@@ -3,7 +3,7 @@ import { formatCount, formatQuantity } from '../format.ts';
 
 export const SETTINGS_DATA = {
   title: 'The data folder',
-  note: 'Everything that Sightline knows lies here, and nowhere else',
+  note: 'Everything Sightline knows is stored here and nowhere else',
   folder: 'Folder',
   version: 'Version of Sightline',
   projects: 'Projects',
@@ -13,23 +13,23 @@ export const SETTINGS_DATA = {
   nextRun: 'Next run',
   noRun: 'None planned',
   moving: {
-    title: 'Moving and removing',
+    title: 'Moving and uninstalling',
     elsewhere: 'To another machine',
     steps: [
       'Back up to a file here, and copy that file to the other machine.',
       'Install Sightline there. Restore from that file under Settings › Data & backups.',
-      'Enter the engine keys there, and quit Sightline here: two machines that go on with the same schedule pay twice.',
+      'Enter the engine keys there, and quit Sightline here: two machines with the same schedule pay twice.',
     ],
-    keys: 'Engine keys do not travel: no backup has them, and what locks them stays with this machine and account.',
+    keys: 'Engine keys do not move with it: no backup contains them, and what encrypts them stays with this machine and account.',
     uninstall: 'When Sightline is uninstalled',
     stays: (folder: string) =>
-      `The program goes, with its links and its start at login. Your data stays in ${folder} until you delete that folder. Remove saved keys under Engines & keys first: a keychain keeps its entries.`,
+      `The program is removed, with its links and its start at login. Your data stays in ${folder} until you delete that folder. Remove saved keys under Engines & keys first: a keychain keeps its entries.`,
   },
   backups: 'Backups',
-  backupsNote: (folder: string) => `Automatic ones lie in ${folder}`,
+  backupsNote: (folder: string) => `Automatic backups are kept in ${folder}`,
   automatic: (daily: string, weekly: string) => `Make one every day; keep ${daily} days and ${weekly} weeks`,
   automaticHint:
-    'Compressed, and together never more than twice the size of the data: where that is too little, those that are missed least go first. The newest stays.',
+    'Compressed, and together never more than twice the size of the data; beyond that, those that are needed least are deleted first. The newest always stays.',
   skipped: (moment: string, reason: string) => `The automatic backup of ${moment} could not be made: ${reason}`,
   backupTo: 'Back up to a file',
   backupToHint: 'An absolute path on this machine; an existing file is never replaced',
@@ -43,18 +43,18 @@ export const SETTINGS_DATA = {
     open: 'Restore…',
     openOf: (moment: string) => `Restore the backup of ${moment}…`,
     from: 'Restore from a file',
-    fromHint: 'An absolute path on this machine; it is looked into first',
+    fromHint: 'An absolute path on this machine; the file is checked first',
     title: 'Restore this backup?',
-    looking: 'Looking into it…',
+    looking: 'Checking the file…',
     holds: 'Holds',
     contents: (projects: number, names: string, answers: number) =>
       `${formatQuantity(projects, 'project', 'projects')}${names}, ${formatQuantity(answers, 'answer', 'answers')}`,
     more: (count: number) => `${formatCount(count)} more`,
     newest: (moment: string) => `, the newest of ${moment}`,
     effect:
-      'It takes the place of everything that is here now: projects, answers, figures and settings. Questions under way are dropped; those that were queued when it was made are asked again.',
+      'It replaces everything that is here now: projects, answers, figures and settings. Questions under way are dropped; those that were queued when it was made are asked again.',
     kept: (folder: string) =>
-      `What is here now is kept as one more backup in ${folder}, so this can be taken back. Saved engine keys are no part of backups and stay.`,
+      `What is here now is kept as one more backup in ${folder}, so this can be undone. Saved engine keys are not part of backups and stay.`,
     confirm: 'Restore',
     working: 'Putting it in place. What is here now is kept first…',
     done: 'The backup is in place',
@@ -74,10 +74,10 @@ export const SETTINGS_DATA = {
     confirmDamaged: 'Restore with the damage',
     refusals: {
       backup_missing: 'There is no such file. Nothing was changed.',
-      backup_foreign: 'This file is no backup of Sightline. Nothing was changed.',
+      backup_foreign: 'This file is not a Sightline backup. Nothing was changed.',
       backup_damaged: 'This backup is damaged. Nothing was changed; choose another one.',
       backup_newer: 'This backup comes from a newer version of Sightline. Update Sightline first; nothing was changed.',
-      busy: 'An import or another long piece of work is under way. Try again when it is over; nothing was changed.',
+      busy: 'An import or another long task is under way. Try again when it is over; nothing was changed.',
       restoring: 'A backup is being put in place already.',
       disk_full:
         'There is not enough room on the disk: it takes three times the size of the data. Nothing was changed.',
@@ -115,6 +115,6 @@ export const SETTINGS_DATA = {
   fault: 'Fault',
   retention: 'Raw replies',
   retentionNote: 'What the engines sent, kept beside the answers as evidence',
-  retentionDays: 'Keep for, days',
+  retentionDays: 'Keep for (days)',
   retentionHint: 'Empty: for ever. Answers themselves are never deleted by this.',
 };

@@ -2,7 +2,7 @@
 
 export const SETTINGS_VERIFY = {
   title: 'Do they still do what they promise?',
-  note: 'Each service with a key is asked one question for money, and what it sends is checked point by point',
+  note: 'Each service with a key is asked one paid question, and what it sends is checked point by point',
   open: 'Verify services',
   service: 'Service',
   engine: 'Engine',
@@ -12,11 +12,11 @@ export const SETTINGS_VERIFY = {
   lastOf: 'Last verified',
   noKeys: 'No service has a key yet. Save one above, then it can be verified.',
   question:
-    'Lists of models and accounts are looked at for nothing. Then each service is asked one question about the minimum wage in Germany, which is charged. Last come a key and a model that do not exist; both are refused for nothing.',
+    'Lists of models and accounts are read free of charge. Then each service is asked one question about the minimum wage in Germany, which is charged. Last come a key and a model that do not exist; being refused costs nothing.',
   ceiling: 'At most',
-  total: 'All together, at most',
+  total: 'Altogether, at most',
   held: 'Left out: the monthly cap leaves no room',
-  above: (most: string) => `Let it cost more than ${most}; else a service that finds no room in it is left out`,
+  above: (most: string) => `Let it cost more than ${most}; otherwise a service that does not fit is left out`,
   start: 'Ask and pay',
   working: (done: string, all: string) =>
     `Verifying: ${done} of ${all} services are done. This takes up to five minutes.`,

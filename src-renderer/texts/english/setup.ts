@@ -27,7 +27,7 @@ export const SETUP = {
     market: {
       name: 'Market',
       title: 'Where do people ask?',
-      note: 'The language of the prompts, and the country that they are asked from.',
+      note: 'The language of the prompts, and the country they are asked from.',
     },
     engines: {
       name: 'Engines',
@@ -57,7 +57,7 @@ export const SETUP = {
     add: (name: string) => `Add ${name}`,
     counted: 'What is counted',
     named: (names: readonly string[]) =>
-      `Named: an answer whose text holds ${names.map((name) => `“${name}”`).join(' or ') || 'the brand name'}, in any case, as a word of its own.`,
+      `Named: an answer whose text contains ${names.map((name) => `“${name}”`).join(' or ') || 'the brand name'}, in any case, as a word of its own.`,
     cited: (domain: string) => `Cited: an answer that gives a page of ${domain} or one of its subdomains as a source.`,
     unknownDomain: 'the website',
     visible: 'Visible: named, cited, or both.',
@@ -66,7 +66,7 @@ export const SETUP = {
     language: 'Language of the prompts',
     country: 'Country',
     anyCountry: 'No country',
-    countryHint: 'Engines that cannot be told a country are asked without one.',
+    countryHint: 'Engines that take no country are asked without one.',
   },
   engines: {
     mode: 'How to ask',
@@ -79,7 +79,7 @@ export const SETUP = {
     simulated: 'Simulated',
     local: 'Local',
     noKey: 'No key',
-    noRoute: 'No service can ask it',
+    noRoute: 'No service reaches it',
     perAnswer: (price: string) => `about ${price} an answer`,
     free: 'free',
     unknown: 'cost not known',
@@ -103,7 +103,7 @@ export const SETUP = {
     withBrand: 'Questions with the name of your brand',
     withBrandHelp:
       'They show what engines say about the brand. The answers nearly always name it, because the question does: they raise visibility without saying that anybody thinks of it.',
-    noWords: 'Say what people look for, and suggested questions appear here.',
+    noWords: 'Enter what people look for, and suggested questions appear here.',
     paste: 'Write or paste prompts, one on each line',
     pasteTags: 'Tags for these',
     addLines: 'Add',

@@ -12,7 +12,7 @@ export const SOURCES = {
     gaps: 'Sites cited where only competitors are visible',
   },
   notes: {
-    movers: 'By the change of their share of answers against the period before',
+    movers: 'By the change in their share of answers since the period before',
   },
   columns: {
     domain: 'Domain',
@@ -35,7 +35,7 @@ export const SOURCES = {
   definitions: {
     citations: 'Answers that cite it, each counted once',
     share: 'Part of all answers of the period',
-    change: 'Of the share of answers, against the period before; compared prompt by prompt, with its verdict',
+    change: 'Of the share of answers since the period before, compared prompt by prompt, with its verdict',
     prompts: 'Distinct prompts of these answers',
     place: 'Mean place in the lists of sources; 1 is first',
     gap: 'Answers that cite it and show a competitor, not you',
@@ -57,7 +57,7 @@ export const SOURCES = {
   kinds: SITE_KINDS_ENGLISH,
   gaps: {
     note: (gap: string, total: string) =>
-      `Answers that show a competitor and not you: ${gap} of ${total}. These sites are cited in them, what is worth doing first at the top: answers without you, times how often such a site can be moved.`,
+      `Answers that show a competitor and not you: ${gap} of ${total}. These are the sites that they cite. At the top is what is most worth doing: answers without you, times the chance to be named on a site of that kind.`,
     owner: 'Whose sites',
     owners: { third_party: 'To write to', competitor: "Competitors' own" },
     kind: 'Kind of site',
@@ -69,7 +69,8 @@ export const SOURCES = {
     named: 'Named there',
     namedDefinition: 'Tracked brands that the answers citing it name, the most frequent first',
     why: 'Why here',
-    sum: (gap: string, chance: string, worth: string) => `Answers without you, ${gap} × ${chance} = ${worth} in reach`,
+    sum: (gap: string, chance: string, worth: string) =>
+      `Answers without you: ${gap} × ${chance} chance = ${worth} in reach`,
     contact: 'Whom to write to',
     noContact: 'No contact page of this site has been cited so far.',
     contacts: {
@@ -80,17 +81,17 @@ export const SOURCES = {
       contact: 'Contact',
       imprint: 'Imprint',
     },
-    prompts: 'Prompts that lead there: without you, of all',
-    engines: 'Engines that cite it: without you, of all',
+    prompts: 'Prompts that lead there (answers without you, of all)',
+    engines: 'Engines that cite it (answers without you, of all)',
     withGap: (gap: string, all: string) => `${gap} of ${all}`,
-    ofAnswers: (all: string) => `Out of all answers that cite it: ${all}`,
+    ofAnswers: (all: string) => `Of all answers that cite it: ${all}`,
     task: 'Task',
-    noTask: 'Nobody has made a task of it',
-    make: 'Make a task of it',
+    noTask: 'No task yet',
+    make: 'Create a task',
     again: 'Open the task again',
-    made: (domain: string) => `${domain} is a task now, with a brief`,
+    made: (domain: string) => `Task created for ${domain}, with a brief`,
     since: (from: string, citing: string, naming: string) =>
-      `Since ${from}, answers citing it: ${citing}; of these naming you: ${naming}`,
+      `Answers that cite it since ${from}: ${citing}; of these, naming you: ${naming}`,
   },
   pageTypes: {
     homepage: 'Home page',
@@ -127,11 +128,11 @@ export const SOURCES = {
     parts: { citations: 'citations', citing: 'answers that cite anything', answers: 'answers' },
   },
   panel: {
-    answersNow: 'Answers of now',
-    answersBefore: 'Answers of before',
+    answersNow: 'Answers of this period',
+    answersBefore: 'Answers of the period before',
     figures: 'Figures of this period',
     classify: 'Type of this domain',
-    classifyHint: 'Your word holds for this project, for all of history, and for hosts below the domain.',
+    classifyHint: 'Your choice applies to this project, to all of its history, and to hosts below the domain.',
     ownDomain: 'This is a domain of a tracked brand. Its type follows from that.',
     automatic: 'As recognised',
     saved: (domain: string, type: string) => `${domain} counts as ${type} now`,

@@ -30,7 +30,7 @@ export const TASKS = {
     updated: 'Changed',
   },
   priority: (score: number) => `Priority ${formatCount(score)}`,
-  priorityHint: 'Impact times eleven minus effort, 1 to 100: the highest first',
+  priorityHint: 'Impact × (11 − effort), from 1 to 100: the highest first',
   impact: (score: number) => `Impact ${formatCount(score)}`,
   effort: (score: number) => `Effort ${formatCount(score)}`,
   moved: (title: string, status: string) => `“${title}” is now: ${status}`,
@@ -54,7 +54,7 @@ export const TASKS = {
   },
   evidence: 'Why',
   answer: (engine: string, moment: string, prompt: string) => `${engine}, ${moment}: ${prompt}`,
-  goneAnswer: 'An answer that is gone',
+  goneAnswer: 'A deleted answer',
   prompt: 'Prompt',
   contentPlan: 'Content plan',
   page: 'Page:',
@@ -74,6 +74,6 @@ export const TASKS = {
   exports: { markdown: 'Save as Markdown', csv: 'Save evidence as CSV' },
   empty: {
     title: 'No task yet',
-    text: 'Once answers have come in, this says what is worth doing next, each with the answers that say so.',
+    text: 'Once answers have come in, this lists what is worth doing next, each task with the answers behind it.',
   },
 };

@@ -25,7 +25,7 @@ export const UI = {
     },
     folderGone: {
       title: 'The data folder is gone',
-      help: 'It was moved or deleted, or its drive was taken away. Nothing is asked or saved meanwhile, and answers on their way are kept. Put the folder back: Sightline then goes on by itself.',
+      help: 'It was moved or deleted, or its drive was disconnected. Until it is back, nothing is asked or saved; answers that are still coming in are kept. Put the folder back, and Sightline continues by itself.',
     },
     answersLost: {
       title: 'Stored answers are missing',

@@ -6,7 +6,7 @@ export const VIEWER = {
   answer: 'Answer',
   damaged: {
     title: 'The text of this answer is damaged',
-    text: 'It was changed on the disk and cannot be read any more. What was counted of it is still counted. Settings › Data & backups checks all data and can set it aside; an older backup may have the text.',
+    text: 'It was changed on the disk and cannot be read any more. What was counted in it still counts. Settings › Data & backups checks all data and can set it aside; an older backup may have the text.',
   },
   image: 'Image:',
   badges: {
@@ -63,7 +63,7 @@ export const VIEWER = {
     surface: 'Surface',
     language: 'Language',
     country: 'Country',
-    countryIgnored: (asked: string) => `${asked} was asked for, the engine cannot be told one`,
+    countryIgnored: (asked: string) => `${asked} was asked for, but the engine takes no country`,
     countryOther: (country: string, asked: string) => `${country}; ${asked} was asked for`,
     answeredAt: 'Answered',
     words: 'Words',
@@ -78,8 +78,9 @@ export const VIEWER = {
     externalId: 'Your id',
     grounded: 'Searched the web',
     ungrounded: 'Answered without a web search',
-    incomplete: 'Cut short by the engine',
-    otherModel: (engine: string, model: string) => `Answered by ${model}, which is not known as a model of ${engine}`,
+    incomplete: 'Cut off by the engine',
+    otherModel: (engine: string, model: string) =>
+      `Answered by ${model}, which is not known to be a model of ${engine}`,
     refusal: 'The engine declined to answer',
   },
   surfaces: {
@@ -93,7 +94,7 @@ export const VIEWER = {
   sources: {
     cited: 'Sources cited',
     retrieved: 'Retrieved, not cited',
-    retrievedHint: 'Pages that the engine looked at without referring to them in the answer',
+    retrievedHint: 'Pages that the engine looked at without citing them in the answer',
     noneCited: 'No source is cited.',
     count: (count: number) => formatQuantity(count, 'page', 'pages'),
     all: (count: number) => `Show all ${formatCount(count)}`,
@@ -101,7 +102,7 @@ export const VIEWER = {
   },
   searches: {
     title: 'Fan-out queries',
-    untold: 'This engine does not tell what it searched for.',
+    untold: 'This engine does not disclose what it searched for.',
     none: 'The engine searched for nothing.',
   },
   raw: {
@@ -109,7 +110,7 @@ export const VIEWER = {
     hint: 'What the server sent, byte for byte',
     show: 'Show',
     hide: 'Hide',
-    none: 'No raw reply is kept: it was imported, added by hand, or is older than replies are kept.',
+    none: 'No raw reply is kept: the answer was imported, added by hand, or is older than replies are kept.',
     status: (status: number, bytes: string) => `Status ${status}, ${bytes}`,
     damaged: 'The reply is kept, but it is damaged and cannot be read.',
     headers: 'Headers',

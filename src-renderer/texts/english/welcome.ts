@@ -37,7 +37,7 @@ export const WELCOME = {
     backup: {
       title: 'Restore a backup',
       text: (folder: string) =>
-        `A backup takes the place of everything that is here. Automatic ones are kept in ${folder}; any other file will do as well.`,
+        `A backup replaces everything that is here. Automatic ones are kept in ${folder}; any other backup file works too.`,
       open: 'Choose a backup',
     },
   },
@@ -59,7 +59,7 @@ export const WELCOME = {
     prompt: 'Prompt',
     more: (count: number) => `${formatQuantity(count, 'answer', 'answers')} measured so far`,
     overview: 'Go to the overview',
-    gone: 'Go on looking while answers come in; the run does not need this window.',
+    gone: 'You can go on while answers come in; the run does not need this window.',
     stuck: 'No engine of this project could be asked',
     keys: 'Once there is a key, the questions that were left out today go out at once.',
     settings: 'Open the settings',

@@ -3,7 +3,7 @@ import type { Texts } from '../english/index.ts';
 import { formatQuantity } from '../format.ts';
 
 export const ATTRIBUTION: Texts['attribution'] = {
-  note: 'Was Kundinnen und Kunden selbst sagten, als sie gefragt wurden, woher sie die Marke kennen. Es steht neben der Sichtbarkeit; dass eines das andere bewirkt hat, beweist es nicht.',
+  note: 'Was Kundinnen und Kunden selbst sagten, als sie gefragt wurden, woher sie die Marke kennen. Es steht neben der Sichtbarkeit und beweist nicht, dass das eine das andere bewirkt hat.',
   overTime: 'Woher kommen Kunden nach eigenen Worten?',
   overTimeNote: 'Rückmeldungen je Woche: unten KI-Suche, darüber alle anderen Kanäle',
   others: 'Andere Kanäle',
@@ -43,7 +43,7 @@ export const ATTRIBUTION: Texts['attribution'] = {
   sources: {
     widget: 'Formular auf der Website',
     api: 'API',
-    api_bulk: 'API, viele auf einmal',
+    api_bulk: 'API, gesammelt',
     form_tool_a: 'Formularwerkzeug A',
     form_tool_b: 'Formularwerkzeug B',
     crm_a: 'Kundendatenbank A',

@@ -9,7 +9,7 @@ export const CHARTS: Texts['charts'] = {
   answers: 'Antworten',
   marks: {
     model: '▲ Modellwechsel',
-    baseline: '■ Stichtag',
+    baseline: '■ festgehaltener Stand',
     done: '● erledigt',
     names: '◆ Namen geändert',
     gap: '○ Tage ohne Antworten',
@@ -29,7 +29,7 @@ export const CHARTS: Texts['charts'] = {
   save: {
     label: 'Diagramm speichern',
     png: 'Bild (PNG)',
-    svg: 'Zeichnung (SVG)',
+    svg: 'Vektorgrafik (SVG)',
     table: 'Tabelle (CSV für Excel hier)',
   },
   sample: (count, n) => `n = ${count} ${choosePlural(n, 'Antwort', 'Antworten')}`,

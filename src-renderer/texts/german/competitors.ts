@@ -29,9 +29,9 @@ export const COMPETITORS: Texts['competitors'] = {
     domain: 'Domain',
   },
   definitions: {
-    rank: 'Platz nach Sichtbarkeit, dann nach Nennungen',
+    rank: 'Rang nach Sichtbarkeit, dann nach Nennungen',
     visibility: 'Anteil der Antworten, die die Marke nennen oder ihre Website zitieren',
-    visibilityChange: 'Gegenüber dem Zeitraum davor; farbig, wo sie echt ist und kein Rauschen',
+    visibilityChange: 'Gegenüber dem Zeitraum davor, Prompt für Prompt verglichen, mit Urteil',
     mentionRate: 'Anteil der Antworten, die die Marke im Text nennen',
     mentions: 'Antworten, die die Marke nennen',
     citations: 'Antworten, die eine Website der Marke zitieren',
@@ -41,7 +41,7 @@ export const COMPETITORS: Texts['competitors'] = {
     depth: 'Wie tief in einer Antwort sie zuerst genannt wird: 0 ist ganz oben, 100 das Ende',
     sentiment:
       'Wie freundlich Antworten über sie sprechen: 50 ist neutral, 100 ganz positiv. Über die Antworten, die etwas über sie sagen',
-    share: 'Ihr Teil aller Nennungen beobachteter Marken',
+    share: 'Ihr Anteil an allen Nennungen beobachteter Marken',
     prompts: 'Prompts mit einer Antwort, in der sie sichtbar ist',
     first: 'Von den Antworten, die sie nennen: jene, die sie als erste der beobachteten Marken nennen',
   },

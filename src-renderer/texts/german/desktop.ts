@@ -10,7 +10,7 @@ export const DESKTOP: Texts['desktop'] = {
       text: 'Sightline sollte einen Link öffnen, den es nicht kennt. Es wurde nichts geöffnet.',
     },
     windowReloaded: {
-      title: 'Das Fenster brach ab und wurde neu geladen',
+      title: 'Das Fenster ist abgestürzt und wurde neu geladen',
       text: 'Der Dienst dahinter lief weiter. Nichts Gespeichertes ist verloren.',
     },
     endedBadly: {
@@ -23,7 +23,7 @@ export const DESKTOP: Texts['desktop'] = {
     },
     notOpened: {
       title: 'Das System konnte das nicht öffnen',
-      text: (what) => `Kein Programm nahm es an: ${what}`,
+      text: (what) => `Kein Programm konnte es öffnen: ${what}`,
     },
     twoDataFolders: {
       title: 'Es gibt zwei Datenordner',
@@ -100,7 +100,7 @@ export const DESKTOP: Texts['desktop'] = {
     packages: (count) => formatQuantity(count, 'Paket', 'Pakete'),
     search: 'Pakete suchen',
     noMatch: 'Kein Paket heißt so oder hat diese Lizenz.',
-    noText: 'Das Paket bringt keinen Lizenztext mit.',
+    noText: 'Das Paket enthält keinen Lizenztext.',
     runtime: 'Die Desktop-App enthält außerdem Electron und Chromium; deren Lizenzen liegen neben dem Programm.',
     show: 'Anzeigen',
     hide: 'Verbergen',

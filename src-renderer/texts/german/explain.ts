@@ -9,11 +9,11 @@ export const EXPLAIN: Texts['explain'] = {
     responseVisibilityRate: 'Sichtbarkeit',
     mentionRate: 'Genannt',
     citationRate: 'Zitiert',
-    visibilityRate: 'Abdeckung der Prompts',
+    visibilityRate: 'Prompt-Abdeckung',
     mentionOrder: 'Platz unter den Marken',
     position: 'Tiefe',
-    sentiment: 'Tonfall',
-    shareOfVoice: 'Stimmenanteil',
+    sentiment: 'Stimmung',
+    shareOfVoice: 'Stimmanteil',
   },
   definitions: {
     responseVisibilityRate: 'Anteil der Antworten, die die Marke nennen oder ihre Website zitieren.',
@@ -22,7 +22,7 @@ export const EXPLAIN: Texts['explain'] = {
     visibilityRate: 'Anteil der Prompts, von denen mindestens eine Antwort die Marke zeigt.',
     mentionOrder: 'Mittlerer Platz unter den Marken einer Antwort, wo die Marke genannt wird; 1 ist der erste.',
     position: 'Mittlere Tiefe der ersten Nennung, wo die Marke genannt wird; 0 ist ganz oben, 100 das Ende.',
-    sentiment: 'Mittlerer Ton über die Marke, wo etwas über sie gesagt wird; 50 ist neutral.',
+    sentiment: 'Mittlere Stimmung gegenüber der Marke, wo etwas über sie gesagt wird; 50 ist neutral.',
     shareOfVoice: 'Anteil der Marke an den Nennungen aller beobachteten Marken, je Antwort einmal.',
   },
   parts: {
@@ -32,7 +32,7 @@ export const EXPLAIN: Texts['explain'] = {
     visibilityRate: ['Prompts, die sie zeigen', 'Prompts'],
     mentionOrder: ['Plätze zusammen', 'Antworten, die sie nennen'],
     position: ['Tiefen zusammen', 'Antworten, die sie nennen'],
-    sentiment: ['Töne zusammen', 'Antworten, die etwas über sie sagen'],
+    sentiment: ['Stimmungswerte zusammen', 'Antworten, die etwas über sie sagen'],
     shareOfVoice: ['Nennungen', 'Nennungen aller Marken'],
   },
   cited: {
@@ -53,9 +53,9 @@ export const EXPLAIN: Texts['explain'] = {
     noInterval: 'keines: zu wenige Antworten',
     asked: 'Gestellte Fragen',
     counted: 'Gezählte Antworten',
-    underWay: 'Noch unterwegs',
+    underWay: 'Werden noch gefragt',
     overrides: 'Von Hand entschiedene Meinungen',
-    rules: 'Gemessen nach Regeln',
+    rules: 'Ausgewertet nach Regeln',
     answers: (count) => `Die ${formatQuantity(count, 'Antwort', 'Antworten')} dahinter lesen`,
     change: 'Veränderung erklären',
   },
@@ -63,7 +63,7 @@ export const EXPLAIN: Texts['explain'] = {
     link: 'Diese Veränderung erklären',
     screen: 'Woher kommt die Veränderung?',
     figure: 'Kennzahl',
-    by: 'Zerlegt nach',
+    by: 'Aufgeschlüsselt nach',
     groups: {
       engine: 'KI-Dienst',
       prompt: 'Prompt',
@@ -73,7 +73,7 @@ export const EXPLAIN: Texts['explain'] = {
     },
     compared: (now, before) => `${now}, verglichen mit ${before}`,
     waterfall: 'Von damals bis jetzt',
-    waterfallNote: 'Was gefragt wurde, dann was am meisten gab, dann der Rest',
+    waterfallNote: 'Was gefragt wurde, dann die größten Beiträge, dann der Rest',
     waterfallSummary: (from, to) => `Von ${from} auf ${to}`,
     before: 'Vorher',
     now: 'Jetzt',
@@ -81,12 +81,12 @@ export const EXPLAIN: Texts['explain'] = {
     rest: 'Alles andere',
     map: 'Veränderung je Prompt und KI-Dienst',
     mapNote: 'In der Einheit der Kennzahl; farbig, wo es mehr als Zufall ist. Eine Zelle öffnet ihre Antworten.',
-    table: 'Teile, die zusammen die Veränderung sind',
+    table: 'Teile, die zusammen die Veränderung ergeben',
     judged: (count) =>
       count > 1
-        ? `${formatCount(count)} zusammen beurteilt; von denen, die eine Veränderung heißen, ist höchstens eine von zehn Zufall.`
+        ? `${formatCount(count)} zusammen beurteilt; von denen, die als Veränderung gelten, ist höchstens jede zehnte Zufall.`
         : '',
-    tagsNote: 'Ein Prompt mit mehreren Tags gibt jedem den gleichen Teil.',
+    tagsNote: 'Ein Prompt mit mehreren Tags zählt bei jedem zu gleichen Teilen.',
     untagged: 'ohne Tag',
     columns: {
       points: 'Punkte',
@@ -100,7 +100,7 @@ export const EXPLAIN: Texts['explain'] = {
       verdict: 'Urteil',
     },
     definitions: {
-      points: 'Was dieser Teil zur Veränderung gibt; alle zusammen sind die Veränderung',
+      points: 'Was dieser Teil zur Veränderung beiträgt; alle zusammen ergeben sie',
       mix: 'Davon, weil er öfter, seltener oder nur in einem Zeitraum gefragt wurde',
       answered: 'Davon, weil anders geantwortet wurde',
     },
@@ -114,7 +114,7 @@ export const EXPLAIN: Texts['explain'] = {
     wayWon: 'gewonnen',
     here: 'jetzt',
     earlier: 'vorher',
-    place: (name) => `${name} steht, wo die Marke stand`,
+    place: (name) => `${name} steht dort, wo die Marke stand`,
     model: (from, to) => `Modell gewechselt: ${from} zu ${to}`,
     compare: 'Nebeneinander',
   },

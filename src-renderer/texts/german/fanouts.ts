@@ -7,7 +7,7 @@ export const FANOUTS: Texts['fanouts'] = {
   columns: {
     query: 'Suche',
     count: 'Anzahl',
-    share: 'Der Antworten, %',
+    share: 'Anteil der Antw., %',
     prompts: 'Prompts',
     engines: 'KI-Dienste',
     added: 'Zum Prompt hinzugefügt',
@@ -55,7 +55,7 @@ export const FANOUTS: Texts['fanouts'] = {
   },
   empty: {
     title: 'Keine Suchen in diesem Zeitraum',
-    text: 'KI-Dienste, die beim Antworten im Web suchen, verraten wonach. Sobald sie das tun, stehen hier ihre Suchen und die Wörter, die sie Ihren Prompts hinzufügen.',
+    text: 'KI-Dienste, die beim Antworten im Web suchen, geben an, wonach. Sobald sie das tun, stehen hier ihre Suchen und die Wörter, die sie Ihren Prompts hinzufügen.',
     filtered: 'Keine Suche passt',
     filteredText: 'Keine Suche enthält diese Wörter.',
   },

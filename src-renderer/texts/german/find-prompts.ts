@@ -52,7 +52,7 @@ export const FIND_PROMPTS: Texts['findPrompts'] = {
     navigational: 'Eine Website finden',
   },
   searched: (engines, searches, answers) =>
-    `${engines} suchten ${formatCount(searches)}-mal danach, hinter ${formatQuantity(answers, 'Antwort', 'Antworten')};`,
+    `Gesucht von ${engines}: ${formatCount(searches)}-mal, für ${formatQuantity(answers, 'Antwort', 'Antworten')};`,
   moreEngines: (count) => formatQuantity(count, 'weitere', 'weitere'),
   neverCited: 'keine davon zitiert Ihre Website.',
   cited: (count) => `${formatCount(count)} davon ${count === 1 ? 'zitiert' : 'zitieren'} Ihre Website.`,

@@ -18,7 +18,7 @@ export const HISTORY: Texts['history'] = {
     columns: { name: 'Name', kind: 'Anlass', period: 'Zeitraum', answers: 'Antworten', rules: 'Regeln' },
     sameRules: 'wie heute',
     otherRules: 'andere als heute',
-    none: 'Noch kein Stand festgehalten. Das geschieht von selbst zu Beginn eines Pitches, bei seinem Wechsel zum Kunden und bevor neu ausgewertet wird.',
+    none: 'Noch kein Stand festgehalten. Das geschieht automatisch zu Beginn eines Pitches, bei seinem Wechsel zum Kunden und bevor neu ausgewertet wird.',
     name: 'Name eines neuen Standes',
     nameHint: 'Hält die Kennzahlen der 28 Tage vor heute so fest, wie sie jetzt sind.',
     make: 'Festhalten',
@@ -83,7 +83,7 @@ export const HISTORY: Texts['history'] = {
     list: (brand, field, texts) => `${brand}, ${field}: ${texts}`,
     changedOf: (changed, looked) => `${formatCount(changed)} von ${formatCount(looked)}`,
     soFar: (changed) => `${formatCount(changed)} bisher`,
-    overtaken: 'Eine weitere Änderung kam dazwischen; den Rest nennt deren Beleg.',
+    overtaken: 'Eine weitere Änderung kam dazwischen; der Rest steht in deren Beleg.',
     undoes: 'Nimmt eine frühere Änderung zurück.',
     undone: 'Wurde zurückgenommen.',
     rebranded: (count) =>

@@ -2,6 +2,15 @@
 import type { Texts } from '../english/index.ts';
 import { formatCount, formatQuantity } from '../format.ts';
 
+const ISSUES: Readonly<Record<string, (limit: string) => string>> = {
+  required: () => 'fehlt',
+  too_long: (limit) => `hat mehr als ${limit} Zeichen`,
+  too_short: (limit) => `hat weniger als ${limit} Zeichen`,
+  not_one_of: () => 'ist keiner der möglichen Werte',
+  email: () => 'ist keine E-Mail-Adresse',
+  url: () => 'ist keine Webadresse',
+};
+
 export const IMPORTS: Texts['imports'] = {
   button: 'Importieren',
   title: 'Datei importieren',
@@ -12,7 +21,8 @@ export const IMPORTS: Texts['imports'] = {
     tags: 'Prompts dieses Projekts mit den Tags, die sie bekommen sollen.',
     answers:
       'Antworten, die ein anderes Werkzeug gesammelt hat. Sie werden wie alle anderen ausgewertet und kosten nichts.',
-    attribution: 'Was Kunden sagen, wodurch sie gekommen sind: der Export eines Formulars oder einer Kundendatenbank.',
+    attribution:
+      'Wie Kunden nach eigenen Angaben auf die Marke kamen: der Export eines Formulars oder einer Kundendatenbank.',
   },
   file: 'Datei',
   fileHint:
@@ -21,14 +31,14 @@ export const IMPORTS: Texts['imports'] = {
   clear: 'Keine Datei',
   path: 'Wo sie auf diesem Rechner liegt',
   pathHint:
-    'Die Datei ist zu groß, um sie über die Seite zu senden. Geben Sie ihren ganzen Pfad an, etwa /home/ich/antworten.csv.',
+    'Die Datei ist zu groß, um sie über die Seite zu senden. Geben Sie ihren vollständigen Pfad an, etwa /home/ich/antworten.csv.',
   read: 'Einlesen',
   looking: 'Die Datei wird gelesen …',
   writing: 'Wird importiert …',
   progress: (label, done, total) => (total === null ? `${label} ${done}` : `${label} ${done} von ${total}`),
   stop: 'Anhalten',
   columns: 'Welche Spalte ist welche?',
-  columnsHint: 'Gefunden an den Überschriften und an dem, was darunter steht. Ändern Sie, was nicht stimmt.',
+  columnsHint: 'Erkannt an den Überschriften und an dem, was darunter steht. Ändern Sie, was nicht stimmt.',
   noColumn: 'keine',
   unused: (columns) => `Nicht verwendet: ${columns}.`,
   missing: 'Wählen Sie die Spalte',
@@ -84,16 +94,16 @@ export const IMPORTS: Texts['imports'] = {
   amounts: 'Beträge',
   decimals: { ',': 'Komma (1.234,56)', '.': 'Punkt (1,234.56)' },
   currency: 'Währung',
-  currencyHint: 'Von Beträgen, die keine nennen, etwa EUR',
-  source: 'Sie stammt aus',
-  sourceHint: 'Aus derselben Quelle kommt keine Rückmeldung zweimal.',
+  currencyHint: 'Für Beträge ohne Währung, etwa EUR',
+  source: 'Herkunft',
+  sourceHint: 'Aus derselben Quelle wird keine Rückmeldung zweimal importiert.',
   engine: 'KI-Dienst',
-  engineHint: 'Aller Antworten: Die Datei hat dafür keine Spalte.',
+  engineHint: 'Für alle Antworten, weil die Datei dafür keine Spalte hat.',
   engineNamed: (name) => `KI-Dienst „${name}“`,
   hasHeads: 'Die erste Zeile nennt die Spalten',
   active: 'Die Prompts ab dem nächsten Durchlauf fragen',
   takesOffTopic: (count) => `Auch ${formatQuantity(count, 'Zeile', 'Zeilen')} ohne Bezug zum Thema übernehmen`,
-  rows: 'Was aus jeder Zeile wird',
+  rows: 'Was mit jeder Zeile geschieht',
   all: 'Alle',
   fates: { new: 'Neu', change: 'Änderung', duplicate: 'Schon da', off_topic: 'Anderes Thema', bad: 'Fehlerhaft' },
   counted: { new: 'neu', change: 'geändert', duplicate: 'schon da', off_topic: 'zu anderem Thema', bad: 'fehlerhaft' },
@@ -105,7 +115,7 @@ export const IMPORTS: Texts['imports'] = {
   shown: (shown, of) => `Gezeigt: ${formatCount(shown)} von ${formatCount(of)}.`,
   faults: {
     is: 'wird nicht angenommen',
-    issues: () => 'wird nicht angenommen',
+    issues: (code, limit) => ISSUES[code]?.(formatCount(limit ?? 0)) ?? 'wird nicht angenommen',
     unclosed_quote: () => 'Ein Anführungszeichen ist nicht geschlossen.',
     no_object: () => 'Die Zeile ist kein JSON-Objekt.',
     unknown_engine: (value) => `„${value}“ ist kein bekannter KI-Dienst. Sagen Sie oben, welcher gemeint ist.`,
@@ -127,7 +137,7 @@ export const IMPORTS: Texts['imports'] = {
   close: 'Schließen',
   past: 'Importe',
   pastNote:
-    'Dateien, die in ein Projekt eingelesen wurden. Jeder Import lässt sich ganz zurücknehmen, solange nichts Späteres darauf beruht.',
+    'Dateien, die in ein Projekt eingelesen wurden. Jeder Import lässt sich als Ganzes zurücknehmen, solange nichts Späteres darauf aufbaut.',
   project: 'Projekt',
   none: 'In dieses Projekt wurde nichts importiert.',
   fileName: 'Datei',

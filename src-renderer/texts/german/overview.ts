@@ -48,9 +48,9 @@ export const OVERVIEW: Texts['overview'] = {
     word: 'wenige Antworten',
     of: (hits, total) => `${hits} von ${total}`,
     answers: (count) =>
-      `Das beruht auf nur ${formatQuantity(count, 'Antwort', 'Antworten')}: Schon der Zufall kann es weit verschieben. Ab etwa 30 fängt es an, etwas zu sagen.`,
+      `Das beruht auf nur ${formatQuantity(count, 'Antwort', 'Antworten')}: Schon der Zufall kann es weit verschieben. Erst ab etwa 30 wird es aussagekräftig.`,
     prompts: (count) =>
-      `Das beruht auf nur ${formatQuantity(count, 'Prompt', 'Prompts')}: Eine einzige Frage entscheidet, was es sagt.`,
+      `Das beruht auf nur ${formatQuantity(count, 'Prompt', 'Prompts')}: Eine einzige Frage kann den Ausschlag geben.`,
   },
   firstDays: {
     title: (day, days) => (days === 1 ? `Was der erste Tag zeigt: ${day}` : `Was die ersten Tage zeigen, seit ${day}`),
@@ -79,7 +79,7 @@ export const OVERVIEW: Texts['overview'] = {
     ownName: 'Prompts, in denen Ihr Name steht',
     noOwnName: 'Keine: Wer Sie nannte, kam von selbst auf Sie.',
     ownNameNote: (answers, named, rest) =>
-      `${formatQuantity(answers, 'Antwort gilt', 'Antworten gelten')} einem Prompt, der Ihren Namen sagt, und solche Antworten wiederholen ihn fast immer. Ohne sie werden Sie in ${formatCount(named)} von ${formatQuantity(rest, 'Antwort', 'Antworten')} genannt.`,
+      `${formatQuantity(answers, 'Antwort gilt', 'Antworten gelten')} einem Prompt, der Ihren Namen enthält, und solche Antworten wiederholen ihn fast immer. Ohne sie werden Sie in ${formatCount(named)} von ${formatQuantity(rest, 'Antwort', 'Antworten')} genannt.`,
     tomorrow: 'Wie es weitergeht',
     next: (moment) => `Dieselben Prompts werden wieder gestellt: ${moment}.`,
     byHand: 'Dieses Projekt wird von Hand abgefragt: Wählen Sie an einem anderen Tag „Jetzt abfragen“.',
@@ -93,8 +93,8 @@ export const OVERVIEW: Texts['overview'] = {
     beforeOf: (rate, count) => `${rate} von ${count}`,
     change: 'Veränderung',
     changeVerdict: (change, verdict) => `${change}, ${verdict}`,
-    changeBrand: 'Deren Intervall für die Marke',
-    changeRepeat: 'Deren Intervall bei Wiederholung',
+    changeBrand: 'Intervall der Veränderung für die Marke',
+    changeRepeat: 'Intervall der Veränderung bei Wiederholung',
     mean: 'Mittelwert',
     pointsSpan: (low, high) => `${low} bis ${high} Pkt.`,
     namedAnswers: 'Antworten, die die Marke nennen',
@@ -117,11 +117,12 @@ export const OVERVIEW: Texts['overview'] = {
   },
   answersChart: { title: 'Wie viele Antworten wurden gesammelt?' },
   engineLines: {
-    title: 'Welcher der gewählten KI-Dienste sieht uns?',
+    title: 'Welcher der gewählten KI-Dienste zeigt die Marke?',
     note: 'Anteil der Antworten jedes KI-Dienstes, in denen die Marke genannt oder zitiert wird',
     pair: (prompts, { one, other, points, verdict }) =>
       `Über ${formatQuantity(prompts, 'Prompt, den', 'Prompts, die')} beide beantwortet haben: ${one}, ${other}; ${points}, ${verdict}`,
-    leftOut: (prompts) => `${formatQuantity(prompts, 'Prompt', 'Prompts')} nur eines der beiden ausgelassen`,
+    leftOut: (prompts) =>
+      `${formatQuantity(prompts, 'Prompt', 'Prompts')} ausgelassen, die nur einer der beiden beantwortet hat`,
     nothingShared: (one, other) => `${one} und ${other} haben keinen Prompt gemeinsam beantwortet`,
   },
   engines: {
@@ -136,15 +137,15 @@ export const OVERVIEW: Texts['overview'] = {
     failed: 'Die Zahlen dieses KI-Dienstes konnten nicht geladen werden',
   },
   versus: {
-    title: 'Wie steht die Marke neben Wettbewerbern da?',
+    title: 'Wie steht die Marke im Vergleich zu Wettbewerbern da?',
     note: 'Sichtbarkeit: Anteil der Antworten, die eine Marke nennen oder zitieren',
     shareTitle: 'Wie groß ist wessen Stimmanteil?',
-    shareNote: 'Teil aller Nennungen beobachteter Marken, %',
+    shareNote: 'Anteil an allen Nennungen beobachteter Marken, %',
     more: 'Alle Wettbewerber',
   },
   changes: {
     title: 'Was hat sich geändert?',
-    note: 'Sichtbarkeit gegenüber dem Zeitraum davor; nur Änderungen jenseits des Rauschens',
+    note: 'Sichtbarkeit gegenüber dem Zeitraum davor; nur Veränderungen jenseits des Rauschens',
     none: 'Nichts hat sich jenseits des Rauschens bewegt.',
     engine: (name) => `Sichtbarkeit bei ${name}`,
     competitor: (name) => `Sichtbarkeit von ${name}`,

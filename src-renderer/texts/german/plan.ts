@@ -4,27 +4,27 @@ import { formatQuantity } from '../format.ts';
 
 export const PLAN: Texts['plan'] = {
   title: 'Wie genau, zu welchem Preis?',
-  note: 'Daraus, wie verschieden Prompts, KI-Dienste, Tage und Antworten dieses Projekts sind',
+  note: 'Berechnet daraus, wie sehr sich Prompts, KI-Dienste, Tage und Antworten dieses Projekts unterscheiden',
   noteAssumed:
-    'Zu wenig gefragt, um es zu messen: Antworten auf einen Prompt gelten als zu 0,4 gleich, bei einer Rate von 50 %',
+    'Zu wenig gefragt, um es zu messen: Angenommen sind eine Korrelation von 0,4 zwischen Antworten auf einen Prompt und eine Rate von 50 %',
   target: 'Ziel',
   halfWidth: 'Intervall von ± Punkten',
-  detect: 'Änderung von Punkten sehen',
+  detect: 'Veränderung in Punkten erkennen',
   amount: 'Punkte',
   now: (half, detects) =>
-    `Heute ±${half} Punkte für ähnliche Prompts; eine Änderung von ${detects} Punkten wird in vier von fünf Fällen gesehen.`,
+    `Heute ±${half} Punkte für ähnliche Prompts; eine Veränderung von ${detects} Punkten wird in vier von fünf Fällen erkannt.`,
   design: (prompts, engines, days) =>
     `${formatQuantity(prompts, 'Prompt', 'Prompts')} bei ${formatQuantity(engines, 'KI-Dienst', 'KI-Diensten')}, an ${formatQuantity(days, 'Tag', 'Tagen')} gefragt`,
-  reached: 'Das ist heute erreicht; so wenig davon genügt jeweils, alles andere wie bisher:',
-  oneOf: 'Eines davon erreicht es, alles andere wie bisher:',
-  none: 'Nichts davon allein erreicht das. Mehr Prompts und mehr Tage zusammen kommen näher.',
+  reached: 'Das ist heute schon erreicht; so viel genügt jeweils, alles andere unverändert:',
+  oneOf: 'Jedes davon für sich erreicht es, alles andere unverändert:',
+  none: 'Nichts davon reicht allein. Mehr Prompts und mehr Tage zusammen kommen näher heran.',
   lever: 'Mit',
   answers: 'Antworten',
   figureCost: 'Für einen Wert',
   monthlyCost: 'Im Monat',
   levers: {
     prompts: (count) => formatQuantity(count, 'Prompt', 'Prompts'),
-    samples: (count) => formatQuantity(count, 'Stichprobe je Lauf', 'Stichproben je Lauf'),
+    samples: (count) => formatQuantity(count, 'Stichprobe je Durchlauf', 'Stichproben je Durchlauf'),
     days: (count) => formatQuantity(count, 'gefragten Tag', 'gefragten Tagen'),
     engines: (count) => formatQuantity(count, 'KI-Dienst', 'KI-Diensten'),
   },
@@ -38,8 +38,8 @@ export const PLAN: Texts['plan'] = {
     repeats: 'nichts zweimal gefragt',
   },
   wizard: (prompts, points) =>
-    `${formatQuantity(prompts, 'Prompt sieht', 'Prompts sehen')} Änderungen von etwa ${points} Punkten von Monat zu Monat, wenn täglich gefragt wird. Mehr Prompts sehen kleinere, mehr Stichproben kaum.`,
+    `${formatQuantity(prompts, 'Prompt zeigt', 'Prompts zeigen')} Veränderungen ab etwa ${points} Punkten von Monat zu Monat, wenn täglich gefragt wird. Mehr Prompts zeigen kleinere, mehr Stichproben kaum.`,
   wizardFew: 'Ab fünf Prompts kann die App sagen, wie sicher ein Wert ist.',
   schedule: (half, detects) =>
-    `So wie jetzt gefragt wird, ist die Nennungsrate von 30 Tagen auf ±${half} Punkte bekannt, und eine Änderung von ${detects} Punkten wird gesehen.`,
+    `So wie jetzt gefragt wird, ist die Nennungsrate von 30 Tagen auf ±${half} Punkte bekannt, und eine Veränderung von ${detects} Punkten wird erkannt.`,
 };

@@ -4,7 +4,7 @@ import { formatQuantity } from '../format.ts';
 
 export const PROJECT_FILES: typeof ENGLISH = {
   title: 'Als Datei speichern',
-  note: 'Alles von diesem Projekt in einer Datei, für einen anderen Rechner oder zum Aufheben. Schlüssel sind nie dabei.',
+  note: 'Das ganze Projekt in einer Datei, für einen anderen Rechner oder zum Aufbewahren. Schlüssel sind nie enthalten.',
   savePath: 'Datei auf diesem Rechner',
   openTitle: 'Eine Projektdatei öffnen',
   openText:
@@ -13,13 +13,13 @@ export const PROJECT_FILES: typeof ENGLISH = {
   pathHint: 'Zum Beispiel /pfad/zu/kunde.sightline',
   choose: 'Auswählen …',
   passphrase: 'Passphrase der Datei',
-  newPassphrase: 'Passphrase (freiwillig)',
-  passphraseHint: 'Ohne sie öffnet niemand die Datei wieder, auch Sie nicht.',
+  newPassphrase: 'Passphrase (optional)',
+  passphraseHint: 'Ohne sie kann niemand die Datei wieder öffnen, auch Sie nicht.',
   save: 'Speichern',
   saving: 'Das Projekt wird gespeichert',
   saved: (answers, path, size) =>
     `${formatQuantity(answers, 'Antwort', 'Antworten')} in ${path} gespeichert (${size}).`,
-  look: 'Hineinsehen',
+  look: 'Inhalt ansehen',
   holds: 'Was die Datei enthält',
   project: 'Projekt',
   test: 'Test',
@@ -38,9 +38,9 @@ export const PROJECT_FILES: typeof ENGLISH = {
   opening: 'Das Projekt wird geöffnet',
   opened: (name) => `${name} ist geöffnet.`,
   heldSchedule: 'Der Zeitplan wartet, bis Sie ihn in den Einstellungen starten.',
-  heldJudge: 'Das Bewertungsmodell wartet, bis Sie ihn in den Einstellungen starten.',
+  heldJudge: 'Das Bewertungsmodell wartet, bis Sie es in den Einstellungen starten.',
   held: 'Der Zeitplan wartet',
   heldText:
-    'Das Projekt kam aus einer Datei. Wo sie gespeichert wurde, läuft derselbe Zeitplan vielleicht weiter: Zwei davon fragen und bezahlen doppelt.',
+    'Das Projekt kam aus einer Datei. Wo sie gespeichert wurde, läuft derselbe Zeitplan vielleicht weiter: Dann würde doppelt gefragt und bezahlt.',
   start: 'Hier starten',
 };

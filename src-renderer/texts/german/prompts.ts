@@ -27,7 +27,7 @@ export const PROMPTS: Texts['prompts'] = {
   },
   definitions: {
     visibility: 'Anteil der Antworten, die die Marke nennen oder ihre Website zitieren.',
-    change: 'Der Sichtbarkeit, gegenüber dem Vergleichszeitraum, mit ihrem Urteil. Sie führt dahin, woher sie kommt.',
+    change: 'Der Sichtbarkeit, gegenüber dem Vergleichszeitraum, mit Urteil. Ein Klick zeigt, woher sie kommt.',
     mentionRate: 'Anteil der Antworten, die die Marke im Text nennen.',
     citationRate: 'Anteil der Antworten, die die Website der Marke zitieren.',
     position: 'Wie tief in einer Antwort die Marke zuerst genannt wird: 0 ist ganz oben, 100 das Ende.',
@@ -43,7 +43,7 @@ export const PROMPTS: Texts['prompts'] = {
     visibility: 'Sichtbarkeit',
     change: 'Veränderung',
     title: 'Bei welchem KI-Dienst ist die Marke für welchen Prompt sichtbar?',
-    note: 'Sichtbarkeit in Prozent der Antworten, und n: wie viele das sind. Eine Zelle wählen, um sie zu lesen; ihr Intervall steht beim Daraufzeigen da.',
+    note: 'Sichtbarkeit in Prozent der Antworten, und n: wie viele das sind. Wählen Sie eine Zelle, um sie zu lesen; zeigen Sie darauf, um das Intervall zu sehen.',
     legend: 'Was die Farben bedeuten',
     steps: ['0 %', 'unter 20 %', '20–39 %', '40–59 %', '60–79 %', '80–100 %'],
     noAnswers: 'keine Antworten',
@@ -56,7 +56,7 @@ export const PROMPTS: Texts['prompts'] = {
   empty: {
     title: 'Noch keine Prompts',
     text: 'Prompts sind die Fragen, die Menschen zu Ihrem Gebiet stellen. Jeder wird den KI-Diensten immer wieder gestellt, und die Antworten werden ausgewertet.',
-    filtered: 'Kein Prompt passt auf die Filter',
+    filtered: 'Kein Prompt passt zu den Filtern',
     filteredText: 'Setzen Sie einen Filter oder die Suche zurück, um mehr zu sehen.',
   },
   add: {
@@ -67,7 +67,7 @@ export const PROMPTS: Texts['prompts'] = {
     language: 'Sprache',
     engines: 'KI-Dienste',
     country: 'Land (optional)',
-    countryHint: 'KI-Dienste, denen man keines nennen kann, werden ohne gefragt.',
+    countryHint: 'KI-Dienste, die kein Land annehmen, werden ohne Land gefragt.',
     tags: 'Tags (optional)',
     tagsHint: 'Durch Kommas getrennt',
     counts: (fresh, doubled, long) =>

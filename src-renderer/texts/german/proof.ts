@@ -11,19 +11,19 @@ export const PROOF: Texts['proof'] = {
   figures: {
     responseVisibilityRate: 'Sichtbarkeit',
     mentionRate: 'Nennungsrate',
-    citationRate: 'Zitatrate',
-    visibilityRate: 'Abgedeckte Prompts',
+    citationRate: 'Zitierrate',
+    visibilityRate: 'Prompt-Abdeckung',
     mentionOrder: 'Platz unter den Marken',
     position: 'Tiefe im Text',
     sentiment: 'Stimmung',
   },
   sentences: {
     real: (effect, figure) =>
-      `Ja: ${figure} hat sich um ${effect} stärker bewegt als bei unberührten Prompts, und täte es auch bei ähnlichen Prompts.`,
+      `Ja: ${figure} hat sich um ${effect} stärker bewegt als bei unberührten Prompts, und das gilt auch für ähnliche Prompts.`,
     on_these_prompts: (effect, figure) =>
       `Bei diesen Prompts: ${figure} hat sich um ${effect} stärker bewegt als bei unberührten. Für andere muss das nicht gelten.`,
     within_noise: (effect, figure) =>
-      `Nicht gezeigt: ${figure} hat sich um ${effect} anders bewegt als bei unberührten Prompts. Das schafft auch der Zufall.`,
+      `Nicht nachgewiesen: ${figure} hat sich um ${effect} anders bewegt als bei unberührten Prompts. Das kann auch Zufall sein.`,
     too_few_answers: () => 'Zu wenige Antworten oder Prompts für eine Aussage.',
   },
   states: {
@@ -44,7 +44,7 @@ export const PROOF: Texts['proof'] = {
   answers: (n, count) => `n ${formatCount(n)}, ${prompts(count)}`,
   brand: (span) => `Für ähnliche Prompts: ${span} (95 %).`,
   repeat: (span) => `Für genau diese Prompts, noch einmal gefragt: ${span} (95 %).`,
-  period: (before, after) => `${before} gegen ${after}`,
+  period: (before, after) => `${before} gegenüber ${after}`,
   done: (date) => `Erledigt am ${date}`,
   chart: 'Beide Gruppen, Tag für Tag',
   chartSummary: (figure, days) =>
@@ -54,7 +54,7 @@ export const PROOF: Texts['proof'] = {
     not_an_experiment: () =>
       'Das ist kein kontrollierter Versuch: Niemand hat ausgelost, welche Prompts bearbeitet wurden. Etwas anderes kann diese bewegt haben und die übrigen nicht.',
     chosen_by_figure: () =>
-      'Die Aufgabe wurde gefunden, weil diese Werte in den Tagen davor niedrig waren. Ein Teil davon kommt von selbst zurück.',
+      'Die Aufgabe wurde gefunden, weil diese Werte in den Tagen davor niedrig waren. Ein Teil davon erholt sich von selbst.',
     ended_by_figures: () =>
       'Die Aufgabe endete von selbst, weil ihre Werte besser geworden waren: Dass sie es sind, überrascht nicht.',
     few_treated: (count) => `Nur ${prompts(count)} bearbeitet; für ein Urteil braucht es mindestens fünf.`,
@@ -62,7 +62,7 @@ export const PROOF: Texts['proof'] = {
     no_untouched: () =>
       'Jeder Prompt dieser KI-Dienste und Sprachen wurde bearbeitet: Es gibt nichts, womit man vergleichen kann.',
     few_answers: (count) =>
-      `Nur ${formatQuantity(count, 'Antwort', 'Antworten')} auf einer Seite; es braucht mindestens dreißig.`,
+      `Nur ${formatQuantity(count, 'Antwort', 'Antworten')} in einem der Zeiträume; es braucht mindestens dreißig.`,
     untouched_moved: () =>
       'Auch die unberührten Prompts haben sich bewegt. Dieser Teil ist abgezogen, als hätte er alle gleich getroffen.',
     other_intervention: (_count, date, _engine, name) =>
@@ -70,8 +70,8 @@ export const PROOF: Texts['proof'] = {
     model_changed: (_count, date, engine, name) =>
       `${engine} antwortet seit ${date} mit einem anderen Modell: ${name}.`,
     not_enough_days: (count, date) =>
-      `Noch warten, bis ${date}: ${formatQuantity(count, 'Tag steht', 'Tage stehen')} noch aus, und es kann sich drehen.`,
-    left_out: (count) => `${prompts(count)} nur auf einer Seite gefragt: Sie zählen nicht mit.`,
+      `Noch warten, bis ${date}: ${formatQuantity(count, 'Tag steht', 'Tage stehen')} noch aus, und das Urteil kann sich ändern.`,
+    left_out: (count) => `${prompts(count)} nur in einem der Zeiträume gefragt: Sie zählen nicht mit.`,
   },
   list: {
     name: 'Was getan wurde',
@@ -84,7 +84,7 @@ export const PROOF: Texts['proof'] = {
     task: 'Aufgabe',
     own: 'Eigene',
     judged: (count) =>
-      `${formatQuantity(count, 'Urteil', 'Urteile')}; wo nichts gewirkt hat, heißt eines von zwanzig durch Zufall echt.`,
+      `${formatQuantity(count, 'Urteil', 'Urteile')}; wo nichts gewirkt hat, gilt eines von zwanzig durch Zufall als echt.`,
     none: 'Noch nichts notiert',
     noneText:
       'Eine Seite ging online, ein Eintrag kam dazu: Tag und Prompts notieren und später sehen, ob es sie bewegt hat.',
@@ -97,14 +97,14 @@ export const PROOF: Texts['proof'] = {
     tag: 'Prompts mit dem Tag',
     keep: 'wie sie sind',
     choose: 'Tag wählen',
-    figure: 'Soll bewegen',
+    figure: 'Soll sich ändern',
     url: 'Adresse der Seite',
     note: 'Notiz',
     save: 'Speichern',
     remove: 'Entfernen',
     saved: 'Notiert',
     removed: 'Entfernt',
-    noTags: 'Zuerst die Prompts taggen: Eine Maßnahme behält die, die das Tag jetzt haben.',
+    noTags: 'Zuerst die Prompts taggen: Eine Maßnahme behält die Prompts, die jetzt diesen Tag haben.',
   },
   prompt: 'Was für diesen Prompt getan wurde',
 };

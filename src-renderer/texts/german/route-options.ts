@@ -7,7 +7,7 @@ export const ROUTE_OPTIONS: typeof ENGLISH = {
   maxSearches: 'Höchstens Suchen je Antwort',
   maxSearchesHint:
     'Jede Suche kostet, und was sie findet, wird gelesen und als Eingabe berechnet. Eine Kostengrenze hält den Preis so vieler zurück.',
-  byItself: 'Von selbst',
+  byItself: 'Automatisch',
   effort: 'Denkaufwand',
   effortHint: 'Denken wird als Ausgabe berechnet: hoch braucht etwa das Doppelte, niedrig ein Fünftel weniger.',
   efforts: {
@@ -23,11 +23,11 @@ export const ROUTE_OPTIONS: typeof ENGLISH = {
   depthHint: 'Wie viel vom Gefundenen gelesen wird: hoch kostet etwa die doppelte Eingabe, niedrig die halbe.',
   depths: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
   ownModel: {
-    title: 'Was Sie von einem Modell wissen',
-    note: 'Ein Modell, das im Katalog fehlt, oder ein anderer letzter Tag. Was leer bleibt, ist wie im Katalog.',
+    title: 'Was Sie über ein Modell wissen',
+    note: 'Ein Modell, das im Katalog fehlt, oder ein anderer letzter Tag. Was leer bleibt, kommt aus dem Katalog.',
     model: 'Modell',
     retiresOn: 'Wird abgeschaltet am',
-    instead: 'Stattdessen zu nehmen',
+    instead: 'Stattdessen verwenden',
     context: 'Kontext, Token',
     remove: 'Entfernen',
     removed: 'Es gilt wieder der Katalog',

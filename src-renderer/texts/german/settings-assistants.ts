@@ -5,10 +5,11 @@ export const SETTINGS_ASSISTANTS: Texts['settings']['assistants'] = {
   title: 'Einen KI-Assistenten verbinden',
   note: 'Er fragt Sightline in Ihren Worten: wie die Marke steht, warum sich etwas geändert hat, wen man ansprechen sollte',
   assistant: 'Assistent',
-  other: 'Ein anderer, der MCP-Server annimmt',
+  other: 'Ein anderer, der MCP-Server unterstützt',
   way: 'Wie er sich verbindet',
   ways: { stdio: 'Startet Sightline selbst', http: 'Über HTTP, mit Schlüssel' },
-  noHttp: 'Dieser Assistent nimmt keinen Server dieses Rechners über HTTP an; lassen Sie ihn Sightline selbst starten.',
+  noHttp:
+    'Dieser Assistent verbindet sich nicht über HTTP mit einem lokalen Server; lassen Sie ihn Sightline selbst starten.',
   more: 'Er darf außerdem',
   mayWrite: 'Prompts anlegen (pausiert) und Berichte als Dateien ablegen',
   maySpend: 'KI-Dienste fragen, was Geld kosten kann; Kostengrenzen gelten',

@@ -14,23 +14,23 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
   nextRun: 'Nächster Durchlauf',
   noRun: 'Keiner geplant',
   moving: {
-    title: 'Umziehen und entfernen',
+    title: 'Umziehen und deinstallieren',
     elsewhere: 'Auf einen anderen Rechner',
     steps: [
       'Hier in eine Datei sichern und diese Datei auf den anderen Rechner kopieren.',
       'Dort Sightline installieren und die Datei unter Einstellungen › Daten & Sicherungen einspielen.',
       'Dort die Schlüssel der KI-Dienste eingeben und Sightline hier beenden: Zwei Rechner mit demselben Zeitplan zahlen doppelt.',
     ],
-    keys: 'Schlüssel ziehen nicht mit um: Keine Sicherung enthält sie, und was sie verschließt, bleibt bei diesem Rechner und Benutzerkonto.',
+    keys: 'Schlüssel ziehen nicht mit um: Keine Sicherung enthält sie, und was sie verschlüsselt, bleibt bei diesem Rechner und Benutzerkonto.',
     uninstall: 'Wenn Sightline deinstalliert wird',
     stays: (folder) =>
-      `Das Programm geht, mit seinen Links und dem Start bei der Anmeldung. Ihre Daten bleiben in ${folder}, bis Sie diesen Ordner löschen. Entfernen Sie gespeicherte Schlüssel vorher unter „KI-Dienste & Schlüssel“: Ein Schlüsselbund behält seine Einträge.`,
+      `Das Programm wird entfernt, samt seinen Links und dem Start bei der Anmeldung. Ihre Daten bleiben in ${folder}, bis Sie diesen Ordner löschen. Entfernen Sie gespeicherte Schlüssel vorher unter „KI-Dienste & Schlüssel“: Ein Schlüsselbund behält seine Einträge.`,
   },
   backups: 'Sicherungen',
-  backupsNote: (folder) => `Automatische liegen in ${folder}`,
+  backupsNote: (folder) => `Automatische Sicherungen liegen in ${folder}`,
   automatic: (daily, weekly) => `Jeden Tag eine anlegen; ${daily} Tage und ${weekly} Wochen behalten`,
   automaticHint:
-    'Komprimiert, und zusammen nie mehr als doppelt so groß wie die Daten: wo das nicht reicht, gehen zuerst die entbehrlichsten. Die neueste bleibt.',
+    'Komprimiert, und zusammen nie mehr als doppelt so groß wie die Daten; darüber hinaus werden zuerst die entbehrlichsten gelöscht. Die neueste bleibt immer.',
   skipped: (moment, reason) => `Die automatische Sicherung vom ${moment} war nicht möglich. Im Wortlaut: ${reason}`,
   backupTo: 'In eine Datei sichern',
   backupToHint: 'Ein absoluter Pfad auf diesem Rechner; eine vorhandene Datei wird nie ersetzt',
@@ -53,7 +53,7 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
     more: (count) => `${formatCount(count)} weitere`,
     newest: (moment) => `, die neueste vom ${moment}`,
     effect:
-      'Sie tritt an die Stelle von allem, was jetzt hier ist: Projekte, Antworten, Zahlen und Einstellungen. Laufende Fragen werden verworfen; die bei der Sicherung anstanden, werden neu gestellt.',
+      'Sie ersetzt alles, was jetzt hier ist: Projekte, Antworten, Zahlen und Einstellungen. Laufende Fragen werden verworfen; die bei der Sicherung anstanden, werden neu gestellt.',
     kept: (folder) =>
       `Was jetzt hier ist, bleibt als weitere Sicherung in ${folder}, sodass es zurückgeholt werden kann. Gespeicherte Schlüssel der KI-Dienste gehören nicht zu Sicherungen und bleiben.`,
     confirm: 'Einspielen',
@@ -79,7 +79,7 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
       backup_damaged: 'Diese Sicherung ist beschädigt. Es wurde nichts geändert; wählen Sie eine andere.',
       backup_newer:
         'Diese Sicherung stammt aus einer neueren Version von Sightline. Aktualisieren Sie Sightline zuerst; es wurde nichts geändert.',
-      busy: 'Ein Import oder eine andere lange Arbeit läuft. Versuchen Sie es danach noch einmal; es wurde nichts geändert.',
+      busy: 'Ein Import oder ein anderer langer Vorgang läuft. Versuchen Sie es danach noch einmal; es wurde nichts geändert.',
       restoring: 'Es wird schon eine Sicherung eingespielt.',
       disk_full:
         'Auf dem Datenträger ist nicht genug Platz: Gebraucht wird das Dreifache der Daten. Es wurde nichts geändert.',
@@ -117,6 +117,6 @@ export const SETTINGS_DATA: Texts['settings']['data'] = {
   fault: 'Fehler',
   retention: 'Rohantworten',
   retentionNote: 'Was die KI-Dienste schickten, als Beleg neben den Antworten aufbewahrt',
-  retentionDays: 'Aufbewahren, Tage',
+  retentionDays: 'Aufbewahren (Tage)',
   retentionHint: 'Leer: für immer. Die Antworten selbst werden dadurch nie gelöscht.',
 };

@@ -43,7 +43,7 @@ export const SETUP: Texts['setup'] = {
     competitors: {
       name: 'Wettbewerber',
       title: 'Mit wem werden Sie verglichen?',
-      note: 'Freiwillig. Namen aus Antworten werden später auch vorgeschlagen.',
+      note: 'Optional. Namen aus Antworten werden später auch vorgeschlagen.',
     },
     check: {
       name: 'Prüfen',
@@ -71,7 +71,7 @@ export const SETUP: Texts['setup'] = {
     language: 'Sprache der Prompts',
     country: 'Land',
     anyCountry: 'Kein Land',
-    countryHint: 'KI-Dienste, denen man kein Land nennen kann, werden ohne Land gefragt.',
+    countryHint: 'KI-Dienste, die kein Land annehmen, werden ohne Land gefragt.',
   },
   engines: {
     mode: 'Wie gefragt wird',
@@ -109,7 +109,7 @@ export const SETUP: Texts['setup'] = {
     withBrand: 'Fragen mit dem Namen Ihrer Marke',
     withBrandHelp:
       'Sie zeigen, was KI-Dienste über die Marke sagen. Die Antworten nennen sie fast immer, weil die Frage es tut: Das hebt die Sichtbarkeit, ohne zu zeigen, dass jemand an die Marke denkt.',
-    noWords: 'Sagen Sie, was gesucht wird, dann erscheinen hier vorgeschlagene Fragen.',
+    noWords: 'Geben Sie ein, was gesucht wird, dann erscheinen hier vorgeschlagene Fragen.',
     paste: 'Prompts schreiben oder einfügen, einer je Zeile',
     pasteTags: 'Tags dafür',
     addLines: 'Hinzufügen',

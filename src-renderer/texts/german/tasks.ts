@@ -31,7 +31,7 @@ export const TASKS: Texts['tasks'] = {
     updated: 'Geändert',
   },
   priority: (score) => `Priorität ${formatCount(score)}`,
-  priorityHint: 'Wirkung mal elf minus Aufwand, 1 bis 100: die höchste zuerst',
+  priorityHint: 'Wirkung × (11 − Aufwand), von 1 bis 100: die höchste zuerst',
   impact: (score) => `Wirkung ${formatCount(score)}`,
   effort: (score) => `Aufwand ${formatCount(score)}`,
   moved: (title, status) => `„${title}“ ist jetzt: ${status}`,
@@ -55,7 +55,7 @@ export const TASKS: Texts['tasks'] = {
   },
   evidence: 'Warum',
   answer: (engine, moment, prompt) => `${engine}, ${moment}: ${prompt}`,
-  goneAnswer: 'Eine Antwort, die es nicht mehr gibt',
+  goneAnswer: 'Eine gelöschte Antwort',
   prompt: 'Prompt',
   contentPlan: 'Inhaltsplan',
   page: 'Seite:',
@@ -75,6 +75,6 @@ export const TASKS: Texts['tasks'] = {
   exports: { markdown: 'Als Markdown speichern', csv: 'Belege als CSV speichern' },
   empty: {
     title: 'Noch keine Aufgabe',
-    text: 'Sobald Antworten da sind, steht hier, was als Nächstes lohnt, jeweils mit den Antworten, die dafür sprechen.',
+    text: 'Sobald Antworten da sind, steht hier, was sich als Nächstes lohnt, jeweils mit den Antworten, die dafür sprechen.',
   },
 };

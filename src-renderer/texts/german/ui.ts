@@ -25,7 +25,7 @@ export const UI: Texts['ui'] = {
     },
     folderGone: {
       title: 'Der Datenordner ist weg',
-      help: 'Er wurde verschoben oder gelöscht, oder sein Laufwerk wurde entfernt. Solange wird nichts gefragt und nichts gespeichert; Antworten, die unterwegs sind, werden behalten. Legen Sie den Ordner zurück: Sightline macht dann von selbst weiter.',
+      help: 'Er wurde verschoben oder gelöscht, oder sein Laufwerk wurde getrennt. Bis er wieder da ist, wird nichts gefragt und nichts gespeichert; Antworten, die noch eintreffen, bleiben erhalten. Legen Sie den Ordner zurück, dann macht Sightline von selbst weiter.',
     },
     answersLost: {
       title: 'Gespeicherte Antworten fehlen',

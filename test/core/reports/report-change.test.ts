@@ -67,7 +67,7 @@ describe('what two periods do not both hold', () => {
     const came: Answers = [{ ...always.at(-1)!, prompt: 'Only now?' }];
     const html = await build([...always, ...lost.filter(({ answeredAt }) => answeredAt < WEEK), ...came]);
     expect(html).toContain(
-      '<p class="warning sides">The two periods do not hold the same: questions in both: 6, only now: 1, only before: 0; only before: Gemini.</p>',
+      '<p class="warning sides">The two periods differ in what was asked: questions in both: 6, only now: 1, only before: 0; only before: Gemini.</p>',
     );
   });
 

@@ -90,7 +90,7 @@ export async function walkOffline({ page, call, goTo, setNetwork }: Walk, projec
   setNetwork(false);
   await runNow(page);
   const bar = runBar(page);
-  await bar.getByText('Waiting for the network; it goes on by itself').waitFor(SOON);
+  await bar.getByText('Waiting for the network; it continues automatically').waitFor(SOON);
   await bar.getByText(`${PROMPTS} waiting`).waitFor(SOON);
   expect(await bar.textContent()).not.toMatch(/failed/i);
   await page.getByRole('navigation').getByRole('link', { name: 'Runs & costs' }).click();
@@ -128,7 +128,7 @@ export async function walkBrokenEngine({ page, call, goTo, engine }: Walk, proje
   await page.waitForURL(/settings\/engines\?.*open=perplexity/);
   await page.getByRole('dialog', { name: 'Perplexity' }).waitFor(SOON);
   await page.keyboard.press('Escape');
-  await leftOut.getByRole('button', { name: 'Put this away' }).click();
+  await leftOut.getByRole('button', { name: 'Dismiss' }).click();
   await leftOut.waitFor({ state: 'detached' });
   engine.setReply(ANSWER);
 }

@@ -63,9 +63,11 @@ describe('Progress of a run', () => {
 
   it('says which engine it waits for since when, and keeps nobody from running another', () => {
     const plan = planRunBar(stuck, null);
-    expect(plan.title).toBe('Waiting for engines; it goes on by itself');
+    expect(plan.title).toBe('Waiting for engines; it continues automatically');
     expect(plan.notes).toEqual(['4 failed', '12 waiting']);
-    expect(plan.problems[0]).toMatch(/^Waiting for Claude since \d\d:02( AM)?\. It is tried again by itself\.$/);
+    expect(plan.problems[0]).toMatch(
+      /^Waiting for Claude since \d\d:02( AM)?\. It will be tried again automatically\.$/,
+    );
     expect([isBusy(run), isBusy(stuck), isBusy({ ...run, state: 'paused' })]).toEqual([true, false, false]);
   });
 
@@ -75,7 +77,7 @@ describe('Progress of a run', () => {
 
   it('blames no engine while there is no network', () => {
     const plan = planRunBar({ ...stuck, problems: [{ ...outage, reason: 'offline', since: null }] }, null, true);
-    expect(plan).toMatchObject({ title: 'Waiting for the network; it goes on by itself', problems: [] });
+    expect(plan).toMatchObject({ title: 'Waiting for the network; it continues automatically', problems: [] });
   });
 
   it('is under way while it runs or is paused', () => {

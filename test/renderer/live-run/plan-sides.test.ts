@@ -27,7 +27,7 @@ describe('The two sides of a comparison', () => {
       surfaces: { onlyCurrent: [], onlyPrevious: ['import'] },
     };
     expect(planSides(unlike)).toEqual([
-      '12 prompts on both, 3 only now, 1 only then',
+      '12 prompts in both, 3 only now, 1 only then',
       'Gemini, Grok only now',
       'Claude only then',
       'Added by hand or imported only then',

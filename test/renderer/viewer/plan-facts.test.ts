@@ -28,7 +28,7 @@ describe('the facts of an answer', () => {
   it('say whether the country that was asked for was honoured', () => {
     expect(fact({ country: 'DE', countryAsked: 'DE' }, 'Country')?.value).toBe('Germany');
     expect(fact({ country: null, countryAsked: 'DE' }, 'Country')?.value).toBe(
-      'Germany was asked for, the engine cannot be told one',
+      'Germany was asked for, but the engine takes no country',
     );
     expect(fact({ country: 'AT', countryAsked: 'DE' }, 'Country')?.value).toBe('Austria; Germany was asked for');
     expect(fact({ country: null, countryAsked: null }, 'Country')).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the facts of an answer', () => {
     expect(planWarnings(whole)).toEqual([]);
     expect(planWarnings({ ...whole, refusal: true, incomplete: true })).toHaveLength(2);
     expect(planWarnings({ ...whole, otherModel: true, engineVersion: 'openai/gpt-6-luna' })).toEqual([
-      'Answered by openai/gpt-6-luna, which is not known as a model of Perplexity',
+      'Answered by openai/gpt-6-luna, which is not known to be a model of Perplexity',
     ]);
   });
 });

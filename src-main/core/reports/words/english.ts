@@ -59,7 +59,7 @@ export const ENGLISH = {
     promptsLeft: (count: number) => toCounted(count, 'question is no longer asked', 'questions are no longer asked'),
   },
   sides: {
-    title: 'The two periods do not hold the same:',
+    title: 'The two periods differ in what was asked:',
     prompts: (both: string, now: string, before: string) =>
       `questions in both: ${both}, only now: ${now}, only before: ${before}`,
     onlyNow: (names: string) => `only now: ${names}`,
@@ -69,7 +69,7 @@ export const ENGLISH = {
   story: STORY_ENGLISH as StoryWords,
   explained: CHANGE_ENGLISH as ChangeWords,
   change: {
-    largest: 'What gave most',
+    largest: 'Largest contributions',
     points: 'Points',
     now: 'Now',
     part: 'Question and engine',
@@ -95,7 +95,7 @@ export const ENGLISH = {
     summary: 'Summary',
     key_figures: 'Key figures',
     won_lost: 'Which questions were won and lost?',
-    missing: `Which questions go to others than ${brand}?`,
+    missing: `Which questions go to others instead of ${brand}?`,
     gaps: `Where should ${brand} be named?`,
     next_steps: 'What comes next?',
     attribution: 'Where do customers say they came from?',
@@ -103,7 +103,7 @@ export const ENGLISH = {
     rival_figures: 'The two brands side by side',
     rival_wins: 'Where is the competitor ahead?',
     rival_losses: `Where is ${brand} ahead?`,
-    rival_sources: 'Which pages carry the competitor?',
+    rival_sources: 'Which pages support the competitor?',
     rival_sentences: 'What is said about the competitor?',
     effect: 'Did it work?',
     effect_prompts: 'The questions that were worked on',

@@ -56,7 +56,7 @@ export const GERMAN: ReportWords = {
     promptsLeft: (count) => toCounted(count, 'Frage wird nicht mehr gestellt', 'Fragen werden nicht mehr gestellt'),
   },
   sides: {
-    title: 'Die beiden Zeiträume enthalten nicht dasselbe:',
+    title: 'In den beiden Zeiträumen wurde nicht dasselbe gefragt:',
     prompts: (both, now, before) => `Fragen in beiden: ${both}, nur jetzt: ${now}, nur vorher: ${before}`,
     onlyNow: (names) => `nur jetzt: ${names}`,
     onlyBefore: (names) => `nur vorher: ${names}`,
@@ -65,7 +65,7 @@ export const GERMAN: ReportWords = {
   story: STORY_GERMAN,
   explained: CHANGE_GERMAN,
   change: {
-    largest: 'Was am meisten beitrug',
+    largest: 'Die größten Beiträge',
     points: 'Punkte',
     now: 'Jetzt',
     part: 'Frage und KI-Dienst',
@@ -98,7 +98,7 @@ export const GERMAN: ReportWords = {
     rival_figures: 'Die beiden Marken nebeneinander',
     rival_wins: 'Wo liegt der Wettbewerber vorn?',
     rival_losses: `Wo liegt ${brand} vorn?`,
-    rival_sources: 'Welche Seiten tragen den Wettbewerber?',
+    rival_sources: 'Welche Seiten stützen den Wettbewerber?',
     rival_sentences: 'Was wird über den Wettbewerber gesagt?',
     effect: 'Hat es gewirkt?',
     effect_prompts: 'Die bearbeiteten Fragen',

@@ -25,8 +25,8 @@ export const PARTS_ENGLISH = {
     otherRules: 'Names or rules have changed since; the change is measured by today’s.',
   },
   answerText: 'Answer',
-  answerId: 'Number of the answer',
-  barSummary: (figure: string) => `Bars of ${figure.toLowerCase()} beside each other.`,
+  answerId: 'Answer ID',
+  barSummary: (figure: string) => `Bar chart of ${figure.toLowerCase()}.`,
   barNote: (figure: string) => `${figure}; thin line: 95% interval, upright line: the period compared with`,
   questions: {
     won: 'Won',
@@ -70,13 +70,13 @@ export const PARTS_ENGLISH = {
     finished: 'Finished in this period',
   },
   channels: {
-    channel: 'Came by',
+    channel: 'Channel',
     customers: 'Customers',
     share: 'Share, %',
     interval: '95% interval',
     revenue: 'Revenue',
     before: (share: string, customers: string) => `Before: ${share} (n ${customers}).`,
-    note: 'What customers said themselves when they were asked. It is no measurement of where they came from, and no filter of this report narrows it.',
+    note: 'What customers said themselves when they were asked. It does not measure where they came from, and the filters of this report do not apply to it.',
     categories: {
       ai_search: 'AI search',
       organic_search: 'Organic search',

@@ -26,8 +26,8 @@ export const PARTS_GERMAN: PartWords = {
     otherRules: 'Namen oder Regeln haben sich seitdem geändert: Die Veränderung ist nach den heutigen gemessen.',
   },
   answerText: 'Antwort',
-  answerId: 'Nummer der Antwort',
-  barSummary: (figure) => `Balken nebeneinander: ${figure}.`,
+  answerId: 'ID der Antwort',
+  barSummary: (figure) => `Balkendiagramm: ${figure}.`,
   barNote: (figure) => `${figure}; dünne Linie: 95-%-Intervall, senkrechter Strich: der Vergleichszeitraum`,
   questions: {
     won: 'Gewonnen',
@@ -67,7 +67,7 @@ export const PARTS_GERMAN: PartWords = {
     finished: 'In diesem Zeitraum erledigt',
   },
   channels: {
-    channel: 'Gekommen über',
+    channel: 'Kanal',
     customers: 'Kunden',
     share: 'Anteil, %',
     interval: '95-%-Intervall',

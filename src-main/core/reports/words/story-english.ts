@@ -29,8 +29,8 @@ export const STORY_ENGLISH = {
   namedAndCited: (named: string, namedChange: string, cited: string, citedChange: string) =>
     `It is named in ${named} of the answers${namedChange}, and its own site is cited in ${cited}${citedChange}.`,
   withVerdict: (change: string, verdict: string) => ` (${change} points, ${verdict})`,
-  enginesChanged: (engines: string) => `By engine, what changed beyond chance: ${engines}.`,
-  noEngineChanged: 'No engine changed beyond chance.',
+  enginesChanged: (engines: string) => `Engines with a change beyond chance: ${engines}.`,
+  noEngineChanged: 'On no engine did it change beyond chance.',
   withPoints: (name: string, change: string) => `${name} (${change} points)`,
   firstOfBrands: (brand: string, rate: string, next: string, nextRate: string, brands: number) =>
     `Of ${brands} brands compared, ${brand} is shown most often (${rate}), before ${next} (${nextRate}).`,
@@ -44,7 +44,7 @@ export const STORY_ENGLISH = {
       ? `Of ${toCounted(judged, 'question', 'questions')} that could be judged, none was won or lost beyond chance.`
       : `Of ${toCounted(judged, 'question', 'questions')} that could be judged, ${won} ${isOne(won) ? 'was' : 'were'} won and ${lost} lost beyond chance.`,
   gaps: (answers: string, count: number, brand: string, domain: string, cited: string) =>
-    `${answers} ${isOne(count) ? 'shows' : 'show'} a competitor and not ${brand}; of the sites that ${isOne(count) ? 'it cites' : 'they cite'}, ${domain} is the one where being named is most worth the work (${cited} of them).`,
+    `${answers} ${isOne(count) ? 'shows' : 'show'} a competitor and not ${brand}; of the sites that ${isOne(count) ? 'it cites' : 'they cite'}, ${domain} is where being named is most worthwhile (${cited} of them).`,
   done: (name: string, date: string, change: string, verdict: string) =>
     `${name} of ${date}: ${change} beyond what untouched questions did, ${verdict}.`,
   noEffect: (name: string, date: string) => `${name} of ${date}: too few answers or questions to judge its effect.`,
@@ -68,7 +68,7 @@ export const STORY_ENGLISH = {
       `${percent} of ${toCounted(total, 'customer', 'customers')} who were asked came by AI search.`,
     noAttribution: 'No customer was asked in this period where they came from.',
     answers: 'These answers are among those counted; each can be checked.',
-    noGaps: 'No answer shows a competitor alone.',
+    noGaps: 'No answer shows a competitor without the brand.',
     rival: (brand: string, rate: string, rival: string, rivalRate: string, verdict: string) =>
       `${brand} is visible in ${rate} of the answers, ${rival} in ${rivalRate} (difference: ${verdict}).`,
     rivalWins: (count: number, rival: string) =>
@@ -81,7 +81,7 @@ export const STORY_ENGLISH = {
         : `${toCounted(count, 'page is', 'pages are')} cited most where ${rival} is shown and ${brand} is not.`,
     rivalSentences: (rival: string) => `What answers say of ${rival}.`,
     nothingSaid: (rival: string) => `Answers of this period say nothing good or bad of ${rival}.`,
-    effectWaits: 'No day after it is over yet.',
+    effectWaits: 'No full day has passed since then.',
     effectPrompts: (count: number) => `${toCounted(count, 'question was', 'questions were')} worked on.`,
     effectAnswers: 'Answers before and after.',
     noEffectAnswers: 'No answer shows the difference.',

@@ -24,8 +24,8 @@ export const STORY_GERMAN: StoryWords = {
   namedAndCited: (named, namedChange, cited, citedChange) =>
     `Genannt wird die Marke in ${named} der Antworten${namedChange}, ihre eigene Website zitiert in ${cited}${citedChange}.`,
   withVerdict: (change, verdict) => ` (${change} Punkte, ${verdict})`,
-  enginesChanged: (engines) => `Nach KI-Diensten änderte sich stärker als durch Zufall: ${engines}.`,
-  noEngineChanged: 'Kein KI-Dienst änderte sich stärker als durch Zufall.',
+  enginesChanged: (engines) => `KI-Dienste mit einer Änderung über den Zufall hinaus: ${engines}.`,
+  noEngineChanged: 'Bei keinem KI-Dienst gab es eine Änderung über den Zufall hinaus.',
   withPoints: (name, change) => `${name} (${change} Punkte)`,
   firstOfBrands: (brand, rate, next, nextRate, brands) =>
     `Von ${brands} verglichenen Marken kommt ${brand} am häufigsten vor (${rate}), vor ${next} (${nextRate}).`,
@@ -61,7 +61,7 @@ export const STORY_GERMAN: StoryWords = {
       `Über KI-Suche kamen ${percent} von ${toCounted(total, 'befragten Person', 'befragten Personen')}.`,
     noAttribution: 'In diesem Zeitraum wurde niemand gefragt, woher er kam.',
     answers: 'Diese Antworten sind unter den gezählten; jede lässt sich nachprüfen.',
-    noGaps: 'Keine Antwort zeigt allein einen Wettbewerber.',
+    noGaps: 'Keine Antwort zeigt einen Wettbewerber ohne die Marke.',
     rival: (brand, rate, rival, rivalRate, verdict) =>
       `${brand} ist in ${rate} der Antworten sichtbar, ${rival} in ${rivalRate} (Unterschied: ${verdict}).`,
     rivalWins: (count, rival) =>
@@ -74,7 +74,7 @@ export const STORY_GERMAN: StoryWords = {
         : `${toCounted(count, 'Seite wird', 'Seiten werden')} am häufigsten zitiert, wo ${rival} vorkommt und ${brand} nicht.`,
     rivalSentences: (rival) => `Was Antworten über ${rival} sagen.`,
     nothingSaid: (rival) => `Die Antworten dieses Zeitraums sagen weder Gutes noch Schlechtes über ${rival}.`,
-    effectWaits: 'Noch ist kein Tag danach vorbei.',
+    effectWaits: 'Seitdem ist noch kein ganzer Tag vergangen.',
     effectPrompts: (count) => `${toCounted(count, 'Frage wurde', 'Fragen wurden')} bearbeitet.`,
     effectAnswers: 'Antworten vorher und nachher.',
     noEffectAnswers: 'Keine Antwort zeigt den Unterschied.',

@@ -31,14 +31,14 @@ export const ENGLISH_SENTENCES: Sentences = {
       /^Brimlane is visible in (?<rate>[\d.]+)% of (?<answers>\d+) answers\. The difference of (?<change>[+−]?[\d.]+) points from before \((?<before>[\d.]+)%\) is within noise: neither a rise nor a fall\.$/,
     named:
       /^It is named in (?<named>[\d.]+)% of the answers \((?<namedChange>[+−]?[\d.]+) points, (?<namedVerdict>[a-z ]+)\), and its own site is cited in (?<cited>[\d.]+)% \((?<citedChange>[+−]?[\d.]+) points, (?<citedVerdict>[a-z ]+)\)\.$/,
-    engines: /^By engine, what changed beyond chance: (?<list>.+)\.$/,
-    no_engine: /^No engine changed beyond chance\.$/,
+    engines: /^Engines with a change beyond chance: (?<list>.+)\.$/,
+    no_engine: /^On no engine did it change beyond chance\.$/,
     place:
       /^Of (?<count>\d) brands compared, (?<first>\w+) is shown most often \((?<firstRate>[\d.]+)%\)(?:, before (?<next>\w+) \((?<nextRate>[\d.]+)%\)|; Brimlane is in place (?<place>\d) \((?<ownRate>[\d.]+)%\))\.(?<overlap> Their intervals overlap\.)?$/,
     rival: /^Among competitors, (?<name>\w+) changed most beyond chance \((?<points>[+−][\d.]+) points\)\.$/,
     questions:
       /^Of (?<judged>\d+) questions? that could be judged, (?:(?<won>\d+) (?:was|were) won and (?<lost>\d+) lost|none was won or lost) beyond chance\.$/,
-    gaps: /^(?<answers>\d+) (?:answers show|answer shows) a competitor and not Brimlane; of the sites that (?:they cite|it cites), (?<domain>\S+) is the one where being named is most worth the work \((?<cited>\d+) of them\)\.$/,
+    gaps: /^(?<answers>\d+) (?:answers show|answer shows) a competitor and not Brimlane; of the sites that (?:they cite|it cites), (?<domain>\S+) is where being named is most worthwhile \((?<cited>\d+) of them\)\.$/,
     next: /^Next: (?<titles>.+)\.$/,
   },
 };

@@ -30,8 +30,8 @@ export const GERMAN_SENTENCES: Sentences = {
       /^Brimlane ist in (?<rate>[\d,]+)\u00a0% von (?<answers>\d+) Antworten sichtbar\. Der Unterschied von (?<change>[+−]?[\d,]+) Punkten zu vorher \((?<before>[\d,]+)\u00a0%\) liegt im Rauschen: weder ein Anstieg noch ein Rückgang\.$/,
     named:
       /^Genannt wird die Marke in (?<named>[\d,]+)\u00a0% der Antworten \((?<namedChange>[+−]?[\d,]+) Punkte, (?<namedVerdict>[\p{L} ]+)\), ihre eigene Website zitiert in (?<cited>[\d,]+)\u00a0% \((?<citedChange>[+−]?[\d,]+) Punkte, (?<citedVerdict>[\p{L} ]+)\)\.$/u,
-    engines: /^Nach KI-Diensten änderte sich stärker als durch Zufall: (?<list>.+)\.$/,
-    no_engine: /^Kein KI-Dienst änderte sich stärker als durch Zufall\.$/,
+    engines: /^KI-Dienste mit einer Änderung über den Zufall hinaus: (?<list>.+)\.$/,
+    no_engine: /^Bei keinem KI-Dienst gab es eine Änderung über den Zufall hinaus\.$/,
     place:
       /^Von (?<count>\d) verglichenen Marken kommt (?<first>\w+) am häufigsten vor \((?<firstRate>[\d,]+)\u00a0%\)(?:, vor (?<next>\w+) \((?<nextRate>[\d,]+)\u00a0%\)|; Brimlane steht auf Platz (?<place>\d) \((?<ownRate>[\d,]+)\u00a0%\))\.(?<overlap> Ihre Intervalle überschneiden sich\.)?$/,
     rival:

@@ -86,7 +86,7 @@ describe('the list', () => {
     await page.keyboard.press('k');
     await title('Which planner?').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText(/Choose an answer at the left/).waitFor();
+    await page.getByText(/Choose an answer on the left/).waitFor();
     expect(address()).toBe(`#/projects/${projectId}/answers`);
     await options().first().focus();
     await page.keyboard.press('j');
@@ -201,7 +201,7 @@ describe('the viewer', () => {
     await openScreen(`/${answers.find(({ model }) => model === 'perplexity')?.id}`);
     await page.getByText('The engine searched for nothing.').waitFor();
     await openScreen(`/${answers.find(({ prompt }) => prompt === 'Which board?')?.id}`);
-    await page.getByText('This engine does not tell what it searched for.').waitFor();
+    await page.getByText('This engine does not disclose what it searched for.').waitFor();
   });
 
   it('holds two answers against each other', async () => {

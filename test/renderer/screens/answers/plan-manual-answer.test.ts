@@ -93,7 +93,7 @@ describe('filters in the address', () => {
       { key: 'domain', label: 'citing a.example' },
       { key: 'mentioned', label: 'not naming the brand' },
     ]);
-    expect(planPills(read('brand=b1'), { ...names, brand: null })[0]?.label).toBe('naming something that is gone');
+    expect(planPills(read('brand=b1'), { ...names, brand: null })[0]?.label).toBe('naming something deleted');
   });
 });
 

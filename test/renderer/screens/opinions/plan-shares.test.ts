@@ -23,7 +23,7 @@ it('says in how many answers anything is said, that they are few, and how many w
   expect(planNotes(SHARES)).toEqual(['Something is said in 60.0% of them']);
   expect(planNotes({ ...SHARES, answers: 29, overrides: 2 })).toEqual([
     'Something is said in 60.0% of them',
-    'Few answers: the shares may be others by chance.',
+    'Few answers: by chance alone the shares could differ.',
     '2 decided by hand',
   ]);
 });

@@ -134,7 +134,7 @@ describe('Tile of a rate', () => {
     const tile = planRateTile('visibility', told);
     expect(tile.change).toMatchObject({ change: 20, verdict: 'real', isMoreBetter: true });
     expect(tile.change && planTone(tile.change)).toBe('good');
-    expect(tile.lines.find(({ name }) => name === 'Brand interval of it')?.value).toBe('+5.2 to +33.4 pts');
+    expect(tile.lines.find(({ name }) => name === 'Brand interval of the change')?.value).toBe('+5.2 to +33.4 pts');
     const citations = planRateTile('citationRate', told).change;
     expect(citations).toMatchObject({ change: -15, verdict: 'on_these_prompts' });
     expect(citations && planTone(citations)).toBe('bad');

@@ -37,8 +37,8 @@ it('narrows by kind and by search', async () => {
 it('makes a task of a site with one click, and says so', async () => {
   await page.getByRole('table').getByText('sidescale.example').first().click();
   const panel = page.getByRole('dialog');
-  await panel.getByText(/Answers without you, \d+ × 60/).waitFor();
-  await panel.getByRole('button', { name: 'Make a task of it' }).click();
+  await panel.getByText(/Answers without you: \d+ × 60/).waitFor();
+  await panel.getByRole('button', { name: 'Create a task' }).click();
   await panel.getByRole('link', { name: 'Task', exact: true }).click();
   await page.getByRole('dialog').getByText('Get Kordiva named on sidescale.example').first().waitFor();
   const { tasks } = await app.call('tasks.list', { projectId, category: 'offsite' });
