@@ -10,6 +10,8 @@ export interface VerdictProps {
   /** In the unit of the figure; points of a rate. */
   change: number;
   verdict: VerdictName;
+  /** Good and bad days explain it (`isOfDays`). */
+  isOfDays?: boolean;
   /** False: less is better, as of depth, or of a competitor. */
   isMoreBetter?: boolean;
   /** Adds the unit where no head says it. */
@@ -19,18 +21,23 @@ export interface VerdictProps {
 }
 
 /** Whether the change is good for the owner; `quiet` where it may be chance, or is none that anybody writes. */
-export function planTone({ change, verdict, isMoreBetter = true }: VerdictProps): 'good' | 'bad' | 'quiet' {
-  const isSaid = verdict === 'real' || verdict === 'on_these_prompts';
+export function planTone({
+  change,
+  verdict,
+  isOfDays = false,
+  isMoreBetter = true,
+}: VerdictProps): 'good' | 'bad' | 'quiet' {
+  const isSaid = (verdict === 'real' || verdict === 'on_these_prompts') && !isOfDays;
   if (!isSaid || formatChange(change) === formatChange(0)) return 'quiet';
   return change > 0 === isMoreBetter ? 'good' : 'bad';
 }
 
 export function Verdict(props: VerdictProps) {
-  const { change, verdict, unit, place = 'text' } = props;
+  const { change, verdict, isOfDays = false, unit, place = 'text' } = props;
   const tone = planTone(props);
   const Arrow = change > 0 ? IconArrowUpRight : IconArrowDownRight;
   const text = formatChange(change);
-  const { word, why } = TEXTS.figures.verdicts[verdict];
+  const { word, why } = isOfDays ? TEXTS.figures.ofDays : TEXTS.figures.verdicts[verdict];
   return (
     <span className={classes.verdict} data-tone={tone} data-verdict={verdict} data-place={place} title={why}>
       <span className={classes.change}>

@@ -25,6 +25,13 @@ export const changeVerdict = z.object({
   repeat: rangeField.nullable().describe('Of the change, for the same prompts'),
   brand: rangeField.nullable().describe('Of the change, for prompts like these'),
   pValue: z.number().nullable().describe('Of no change at all; null where nothing can be estimated'),
+  days: z
+    .object({
+      spread: z.number().describe('Standard deviation of what all answers of a day share, in the unit of the figure'),
+      pValue: z.number().describe('Of no change but such good and bad days'),
+    })
+    .optional()
+    .describe('Only where all answers of a day rise and fall together by more than chance'),
 });
 
 /** A field for each of these figures. */

@@ -1,5 +1,6 @@
 /** Puts an explained change into sentences, the same on screens, in reports and at a terminal. Pure; it knows no language. */
 import type { OperationOutput } from '../contract/index.ts';
+import { isOfDays } from '../statistics/compare.ts';
 import type { ChangeWords } from './english.ts';
 
 export type ExplainedChange = OperationOutput<'metrics.explainChange'>;
@@ -16,7 +17,10 @@ export interface ChangeFormat {
   language(code: string): string;
 }
 
-/** The change with its verdict, then where it comes from: two sentences; one where there is nothing to explain. */
+/**
+ * The change with its verdict, then where it comes from, and whether good and bad days explain it: up to three sentences; one where there is nothing
+ * to explain.
+ */
 export function describeChange(
   { figure, change, verdict, story }: Pick<ExplainedChange, 'figure' | 'change' | 'verdict' | 'story'>,
   words: ChangeWords,
@@ -27,7 +31,10 @@ export function describeChange(
   const head = words.head(toAmount(format.change(change)), words.verdicts[verdict.verdict]);
   const isNoise = verdict.verdict === 'within_noise' || verdict.verdict === 'too_few_answers';
   const parts = isNoise ? [words.noise] : listParts(figure, change, story, words, format);
-  return [head, `${capitalise(parts.join('; '))}.`];
+  const sentences = [head, `${capitalise(parts.join('; '))}.`];
+  return verdict.days && isOfDays(verdict)
+    ? [...sentences, words.days(toAmount(format.amount(verdict.days.spread)))]
+    : sentences;
 }
 
 /** What the story leads with comes first. */

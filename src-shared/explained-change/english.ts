@@ -30,6 +30,8 @@ export const CHANGE_ENGLISH = {
   everywhere: ({ prompts, of }: Moved) => `no part stands out; ${prompts} of ${of} prompts moved in this direction`,
   /** Of a change that may be chance. */
   noise: 'no part stands out beyond noise',
+  days: (amount: string) =>
+    `But all answers of a day rise and fall together here, by some ${amount}: a change as large comes and goes by itself.`,
   lost: (amount: string) => `lost ${amount} of them`,
   gained: (amount: string) => `gained ${amount} of them`,
   gave: (amount: string) => `gave ${amount} of them`,

@@ -21,6 +21,8 @@ export const CHANGE_GERMAN: ChangeWords = {
   everywhere: ({ prompts, of }) =>
     `kein Teil sticht hervor; ${prompts} von ${of} Prompts veränderten sich in diese Richtung`,
   noise: 'kein Teil ragt aus dem Rauschen heraus',
+  days: (amount) =>
+    `Allerdings steigen und fallen hier alle Antworten eines Tages gemeinsam, um etwa ${amount}: Eine so große Veränderung kommt und geht auch von selbst.`,
   lost: (amount) => `${amount} davon verloren`,
   gained: (amount) => `${amount} davon gewonnen`,
   gave: (amount) => `${amount} davon`,

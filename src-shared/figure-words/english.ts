@@ -42,6 +42,11 @@ export const FIGURE_WORDS_ENGLISH = {
       why: 'Fewer than 30 answers or 5 prompts in one of the two periods: too little to judge.',
     },
   } satisfies Record<Verdict, { word: string; why: string }>,
+  /** In place of a verdict that good and bad days explain. */
+  ofDays: {
+    word: 'as days vary',
+    why: 'More than the chance of single answers explains. But all answers of a day rise and fall together here, and a change as large comes and goes by itself.',
+  },
   /** What a screen says that judges many changes at once. */
   judged: (count: number, found: number) =>
     found === 0

@@ -36,6 +36,10 @@ export const FIGURE_WORDS_GERMAN: FigureWords = {
       why: 'In einem der beiden Zeiträume weniger als 30 Antworten oder 5 Prompts: zu wenig für ein Urteil.',
     },
   },
+  ofDays: {
+    word: 'wie Tage schwanken',
+    why: 'Mehr, als der Zufall einzelner Antworten erklärt. Aber alle Antworten eines Tages steigen und fallen hier gemeinsam, und eine so große Veränderung kommt und geht auch von selbst.',
+  },
   judged: (count, found) =>
     found === 0
       ? `${count} ${isOne(count) ? 'Veränderung' : 'Veränderungen'} zusammen beurteilt: Keine ist mehr als Zufall.`

@@ -11,6 +11,7 @@ import {
   repeatVariance,
   type Variance,
 } from './answer-cells.ts';
+import type { DaySpread } from './day-spread.ts';
 import { type EstimateOptions, FEWEST_PROMPTS, type Range, widen } from './estimate.ts';
 import { studentQuantile, studentTail } from './student.ts';
 
@@ -32,6 +33,16 @@ export interface Comparison {
   brand: Range | null;
   /** Of no change at all: over prompts where there is a brand interval, else over answers. Null where there is no interval. */
   pValue: number | null;
+  /** Absent where all answers of a day do not rise and fall together, or nobody looked. */
+  days?: DayNoise;
+}
+
+/** What good and bad days that all answers share make of a change over prompts. */
+export interface DayNoise {
+  /** The standard deviation of what the answers of a day have in common, in the unit of the values. */
+  spread: number;
+  /** Of no change but such days. */
+  pValue: number;
 }
 
 export interface CompareOptions extends EstimateOptions {
@@ -39,6 +50,8 @@ export interface CompareOptions extends EstimateOptions {
   isOnePrompt?: boolean;
   /** Answers behind each side, where a cell is not a heap of answers (the prompts that were covered). */
   answers?: { current: number; previous: number };
+  /** Of days, and how much of it is left in both periods together (`toDayWeight`). */
+  daySpread?: (DaySpread & { weight: number }) | null;
 }
 
 const NOTHING: Comparison = { change: null, verdict: 'too_few_answers', repeat: null, brand: null, pValue: null };
@@ -63,7 +76,13 @@ export function compare(
     repeat,
     brand,
     pValue: deciding && toPValue(change, deciding),
+    ...(ofPrompts && options.daySpread && { days: toDayNoise(change, ofPrompts, options.daySpread) }),
   };
+}
+
+function toDayNoise(change: number, ofPrompts: Variance, spread: NonNullable<CompareOptions['daySpread']>): DayNoise {
+  const ofDays = { value: spread.variance * spread.weight, degrees: spread.degrees };
+  return { spread: Math.sqrt(spread.variance), pValue: toPValue(change, addVariances(ofPrompts, ofDays)) };
 }
 
 function isTooFew(
@@ -79,6 +98,11 @@ function isTooFew(
 function judge(brand: Range | null, repeat: Range | null): Verdict {
   if (brand && excludesZero(brand)) return 'real';
   return repeat && excludesZero(repeat) ? 'on_these_prompts' : 'within_noise';
+}
+
+/** Whether good and bad days explain a change that is called one: they give one as large in more than one of twenty pairs of periods. */
+export function isOfDays({ verdict, days }: Pick<Comparison, 'verdict' | 'days'>): boolean {
+  return (verdict === 'real' || verdict === 'on_these_prompts') && days !== undefined && days.pValue > 0.05;
 }
 
 export function excludesZero([low, high]: Range): boolean {
@@ -117,9 +141,14 @@ function bothVariances(
   const sides = [current, previous].map((cells) => repeatVariance(cells, kind) ?? pooledVariance(cells));
   const [now, before] = sides;
   if (!now || !before) return null;
-  const value = now.value + before.value;
-  const spread = now.value ** 2 / now.degrees + before.value ** 2 / before.degrees;
-  return widen({ value, degrees: value > 0 ? value ** 2 / spread : now.degrees + before.degrees }, dayCorrelation);
+  return widen(addVariances(now, before), dayCorrelation);
+}
+
+/** With degrees of freedom by Satterthwaite. */
+function addVariances(one: Variance, other: Variance): Variance {
+  const value = one.value + other.value;
+  const spread = one.value ** 2 / one.degrees + other.value ** 2 / other.degrees;
+  return { value, degrees: value > 0 ? value ** 2 / spread : one.degrees + other.degrees };
 }
 
 function toRange(change: number, { value, degrees }: Variance): Range {

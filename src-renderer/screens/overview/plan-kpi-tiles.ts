@@ -1,6 +1,7 @@
 /** Turns the summary of a window into the six tiles. Pure; it takes figures as the core gives them and never invents a zero. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { ChangeVerdict, FigureInterval } from '#shared/contract/intervals.ts';
+import { isOfDays } from '#shared/statistics/compare.ts';
 
 import { DASH, formatChange, formatCount, formatDecimal, formatRate } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -71,15 +72,21 @@ const verdictOf = (tile: RateTile | MeanTile, { changes }: Summary): ChangeVerdi
 function planChange(tile: RateTile | MeanTile, summary: Summary): KpiChange | null {
   const change = summary.changes[NAMES[tile].change];
   if (change === null || summary.previous.totalResponses === 0 || summary.current.totalResponses === 0) return null;
-  const { verdict } = verdictOf(tile, summary);
-  return { change, verdict, isMoreBetter: tile !== 'depth', unit: toUnit(tile, change, verdict) };
+  const verdict = verdictOf(tile, summary);
+  return {
+    change,
+    verdict: verdict.verdict,
+    isOfDays: isOfDays(verdict),
+    isMoreBetter: tile !== 'depth',
+    unit: toUnit(tile, change, verdict),
+  };
 }
 
 /** Points of a rate; of a mean what the direction means, where there is one. */
-function toUnit(tile: RateTile | MeanTile, change: number, verdict: ChangeVerdict['verdict']): KpiChange['unit'] {
+function toUnit(tile: RateTile | MeanTile, change: number, verdict: ChangeVerdict): KpiChange['unit'] {
   if (tile !== 'depth' && tile !== 'sentiment') return TEXTS.overview.points;
-  const isSaid = verdict === 'real' || verdict === 'on_these_prompts';
-  if (!isSaid || formatChange(change) === formatChange(0)) return (text) => text;
+  const isSaid = verdict.verdict === 'real' || verdict.verdict === 'on_these_prompts';
+  if (!isSaid || isOfDays(verdict) || formatChange(change) === formatChange(0)) return (text) => text;
   const meaning = TEXTS.overview[change > 0 ? 'up' : 'down'][tile];
   return (text) => `${text} ${meaning}`;
 }
@@ -116,7 +123,7 @@ function planRateLines(tile: RateTile, summary: Summary, change: KpiChange | nul
 
 function describeChange(change: KpiChange | null): string {
   if (!change) return DASH;
-  const { word } = TEXTS.figures.verdicts[change.verdict];
+  const { word } = change.isOfDays ? TEXTS.figures.ofDays : TEXTS.figures.verdicts[change.verdict];
   return lines.changeVerdict(change.unit(formatChange(change.change)), word);
 }
 

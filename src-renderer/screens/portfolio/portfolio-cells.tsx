@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconSpeakerphone, IconUserCheck } from '@tabler/icon
 import { Link } from 'react-router';
 
 import { nameTrouble } from '#shared/notices/describe-notice.ts';
+import { isOfDays } from '#shared/statistics/compare.ts';
 import { localDayOf } from '#shared/time/local-day.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 
@@ -53,7 +54,12 @@ export function ChangeCell({ row, days }: LinkedCellProps) {
   if (row.move === null) return null;
   return (
     <Link to={toChangeLink(row, days)} className={classes.quietLink} title={TEXTS.explain.change.link}>
-      <Verdict change={row.move.change} verdict={row.move.verdict} place="row" />
+      <Verdict
+        change={row.move.change}
+        verdict={row.move.verdict}
+        isOfDays={isOfDays({ ...row.visibility.verdict, verdict: row.move.verdict })}
+        place="row"
+      />
     </Link>
   );
 }

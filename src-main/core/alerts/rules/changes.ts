@@ -16,7 +16,10 @@ export const MOST_P = 0.0001;
 /** Which rows are a change that fires. */
 export function chooseReal(verdicts: readonly ChangeVerdict[]): boolean[] {
   const { verdicts: judged } = judgeRows(verdicts);
-  return verdicts.map(({ pValue }, row) => judged[row] === 'real' && pValue !== null && pValue <= MOST_P);
+  return verdicts.map(({ pValue, days }, row) => {
+    const p = days?.pValue ?? pValue;
+    return judged[row] === 'real' && p !== null && p <= MOST_P;
+  });
 }
 
 /** The days up to one, beside as many before them. */

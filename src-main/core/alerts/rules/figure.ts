@@ -4,6 +4,7 @@ import type { AlertFigure } from '#shared/vocabulary/alerts.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { readTrackedBrands } from '../../brands/tracked-brands.ts';
 import { toVerdict } from '../../figures/query/cells/figure-intervals.ts';
+import { readDaySpreads } from '../../figures/query/cells/read-day-spreads.ts';
 import { readComparedCells } from '../../figures/query/cells/read-prompt-cells.ts';
 import { type CellChoice, FIGURE_KINDS, toAnswerCells } from '../../figures/query/cells/to-answer-cells.ts';
 import { readScopePrompts } from '../../figures/store/read-facts.ts';
@@ -28,6 +29,11 @@ export function judgeFigure(
   const brandIds = figure === 'shareOfVoice' ? brands.map(({ id }) => id) : [own.id];
   const { current, previous, correlations } = readComparedCells(db, { scope, brandIds });
   const dayCorrelation = correlations[figure === 'shareOfVoice' ? 'mentionRate' : figure];
+  // Of an engine its own days; a tag shares those of the project.
+  const findSpread = (part: FigureFacts['part']) =>
+    figure === 'shareOfVoice'
+      ? null
+      : readDaySpreads(db, { ...scope, engines: part?.by === 'engine' ? [part.id] : null })[figure];
   const rows = listParts(db, by, scope.projectId, current.groups).map(({ part, ...choice }) => {
     const chosen = { ...choice, brandId: own.id, allBrandIds: brandIds };
     const [now, before] = [toAnswerCells(current, figure, chosen), toAnswerCells(previous, figure, chosen)];
@@ -35,7 +41,7 @@ export function judgeFigure(
       part,
       now: addUp(now),
       before: addUp(before),
-      verdict: toVerdict(now, before, figure, { dayCorrelation }),
+      verdict: toVerdict(now, before, figure, { dayCorrelation, daySpread: findSpread(part) }),
     };
   });
   const isReal = chooseReal(rows.map(({ verdict }) => verdict));

@@ -8,6 +8,7 @@ import { OPINION_CLASSES } from '#shared/vocabulary/opinions.ts';
 import type { ShareIntervals } from '../opinions/sentiment-shares.ts';
 import { PromptCells } from './prompt-cells.ts';
 import type { DayCorrelations } from './read-day-correlations.ts';
+import type { DaySpreads } from './read-day-spreads.ts';
 import { type CellChoice, type CellFigure, FIGURE_KINDS, toAnswerCells } from './to-answer-cells.ts';
 
 /** Where values of a mean end; rates are scaled, and end by their method. */
@@ -30,9 +31,15 @@ export function toVerdict(
   figure: CellFigure,
   options: CompareOptions = {},
 ): ChangeVerdict {
-  const { verdict, repeat, brand, pValue } = compare(current, previous, FIGURE_KINDS[figure], options);
+  const { verdict, repeat, brand, pValue, days } = compare(current, previous, FIGURE_KINDS[figure], options);
   const toPoints = (range: Range | null) => range && (range.map((end) => end * unitOf(figure)) as Range);
-  return { verdict, repeat: toPoints(repeat), brand: toPoints(brand), pValue };
+  return {
+    verdict,
+    repeat: toPoints(repeat),
+    brand: toPoints(brand),
+    pValue,
+    ...(days && { days: { ...days, spread: days.spread * unitOf(figure) } }),
+  };
 }
 
 function unitOf(figure: CellFigure): number {
@@ -51,6 +58,8 @@ export interface ComparedCells {
   current: PromptCells;
   previous: PromptCells;
   correlations: DayCorrelations;
+  /** Where they were looked at. */
+  spreads?: DaySpreads;
 }
 
 export interface SureFigures {
@@ -85,7 +94,7 @@ export function toShareIntervals(
 
 /** Everything that is said about the certainty of one brand's figures in two periods. `isOnePrompt`: the cells are of one prompt alone. */
 export function toSureFigures(
-  { current, previous, correlations }: ComparedCells,
+  { current, previous, correlations, spreads = {} }: ComparedCells,
   choice: CellChoice,
   { isOnePrompt = false } = {},
 ): SureFigures {
@@ -106,6 +115,7 @@ export function toSureFigures(
     verdicts: forEachFigure((figure) =>
       toVerdict(sides[figure].now, sides[figure].before, figure, {
         dayCorrelation: correlations[figure],
+        daySpread: spreads[figure],
         isOnePrompt,
         ...(figure === 'visibilityRate' && { answers }),
       }),

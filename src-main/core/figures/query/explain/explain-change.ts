@@ -1,7 +1,7 @@
 /** Where the change of a figure comes from: parts that add up to it, whether each is a change, and the change as a sentence. */
 
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { Verdict } from '#shared/statistics/compare.ts';
+import type { Comparison, Verdict } from '#shared/statistics/compare.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { DayWindow } from '#shared/time/window.ts';
 import { CHANGE_GROUPS, type ChangeGroup, type ExplainedFigure } from '#shared/vocabulary/figures.ts';
@@ -10,6 +10,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readDayCorrelations } from '../cells/read-day-correlations.ts';
+import { readDaySpreads } from '../cells/read-day-spreads.ts';
 import { addUp, type ChangeCell, type Decomposition, decomposeChange, toValue } from './decompose-change.ts';
 import { type FigureRule, toFigureRule } from './figure-rules.ts';
 import { type CellGroup, groupCells, type PromptBook, toPoints } from './group-cells.ts';
@@ -39,7 +40,7 @@ export function explainChange(db: Connection, { scope, figure, by }: ChangeQuest
   const kind = { kind: rule.kind, dayCorrelation: readDayCorrelation(db, scope, figure) };
   const [now, before] = [addUp(cells.map((cell) => cell.now)), addUp(cells.map((cell) => cell.before))];
   const found = decomposeChange(cells, rule.scale);
-  const whole = toVerdict(cells, kind, rule);
+  const whole = toVerdict(compareCells(cells, kind, { daySpread: readDaySpread(db, scope, figure) }), rule);
   const prompts = readPromptBook(db, scope.projectId);
   const rows = found
     ? toRows(groupCells(by, cells, found.parts, prompts), found, kind, rule)
@@ -69,16 +70,29 @@ function readDayCorrelation(db: Connection, scope: FigureScope, figure: Explaine
   return readDayCorrelations(db, scope)[figure === 'shareOfVoice' ? 'mentionRate' : figure];
 }
 
+/** Mentions of all brands go up and down with those of rivals too, so that their shares are not looked at. */
+function readDaySpread(db: Connection, scope: FigureScope, figure: ExplainedFigure) {
+  return figure === 'shareOfVoice' ? null : readDaySpreads(db, scope)[figure];
+}
+
 function toPeriod({ firstDay, lastDay }: DayWindow): ExplainedChange['periods']['current'] {
   return { periodStart: toDate(firstDay), periodEnd: toDate(lastDay) };
 }
 
 /** In the unit of the figure. */
-function toVerdict(cells: readonly ChangeCell[], kind: CellKind, { scale }: FigureRule): ExplainedChange['verdict'] {
-  const { verdict, repeat, brand, pValue } = compareCells(cells, kind);
+function toVerdict(
+  { verdict, repeat, brand, pValue, days }: Comparison,
+  { scale }: FigureRule,
+): ExplainedChange['verdict'] {
   const toUnit = (range: readonly [number, number] | null): [number, number] | null =>
     range && [scale * range[0], scale * range[1]];
-  return { verdict, repeat: toUnit(repeat), brand: toUnit(brand), pValue };
+  return {
+    verdict,
+    repeat: toUnit(repeat),
+    brand: toUnit(brand),
+    pValue,
+    ...(days && { days: { ...days, spread: scale * days.spread } }),
+  };
 }
 
 function toRows(

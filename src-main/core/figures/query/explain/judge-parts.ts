@@ -1,6 +1,6 @@
 /** Whether the change of a part is one, and how many parts were judged at once. Pure. */
 import type { AnswerCell, FigureKind } from '#shared/statistics/answer-cells.ts';
-import { type Comparison, compare, type Verdict } from '#shared/statistics/compare.ts';
+import { type CompareOptions, type Comparison, compare, type Verdict } from '#shared/statistics/compare.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
 import type { CellCounts, ChangeCell } from './decompose-change.ts';
 
@@ -11,10 +11,19 @@ export interface CellKind {
   dayCorrelation: number;
 }
 
-export function compareCells(cells: readonly ChangeCell[], { kind, dayCorrelation }: CellKind): Comparison {
+export function compareCells(
+  cells: readonly ChangeCell[],
+  { kind, dayCorrelation }: CellKind,
+  { daySpread }: Pick<CompareOptions, 'daySpread'> = {},
+): Comparison {
   const isOnePrompt = cells.every(({ prompt }) => prompt === cells[0]?.prompt);
   const answers = { current: countAnswers(cells, 'now'), previous: countAnswers(cells, 'before') };
-  return compare(toSamples(cells, 'now'), toSamples(cells, 'before'), kind, { isOnePrompt, answers, dayCorrelation });
+  return compare(toSamples(cells, 'now'), toSamples(cells, 'before'), kind, {
+    isOnePrompt,
+    answers,
+    dayCorrelation,
+    daySpread,
+  });
 }
 
 /** Prompts and mentions that are counted stand for the answers behind them. */

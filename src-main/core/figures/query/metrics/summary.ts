@@ -12,6 +12,7 @@ import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { readTotal } from '../breakdown.ts';
 import { Part } from '../breakdown-part.ts';
 import { NOTHING_SURE, type SureFigures, toSureFigures } from '../cells/figure-intervals.ts';
+import { readDaySpreads } from '../cells/read-day-spreads.ts';
 import { readComparedCells } from '../cells/read-prompt-cells.ts';
 import { type ShareIntervals, toSentimentFields } from '../opinions/sentiment-shares.ts';
 import { toChange, toRate } from '../rates.ts';
@@ -32,7 +33,10 @@ function readSummary(db: Connection, scope: FigureScope): Summary {
     scope,
     brandId,
     parts,
-    toSureFigures(readComparedCells(db, { scope, brandIds: [brandId] }), { brandId }),
+    toSureFigures(
+      { ...readComparedCells(db, { scope, brandIds: [brandId] }), spreads: readDaySpreads(db, scope) },
+      { brandId },
+    ),
   );
 }
 

@@ -7,6 +7,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { breakdown, readTotal } from '../breakdown.ts';
 import { toInterval, toVerdict } from '../cells/figure-intervals.ts';
+import { readDaySpreads } from '../cells/read-day-spreads.ts';
 import { readComparedCells } from '../cells/read-prompt-cells.ts';
 import { toAnswerCells } from '../cells/to-answer-cells.ts';
 import { toRate } from '../rates.ts';
@@ -43,7 +44,7 @@ export function readVisibility(db: Connection, scope: FigureScope, brandId: numb
     interval: toInterval(now!, FIGURE, dayCorrelation),
     previous: rateBefore,
     change: rate === null || rateBefore === null ? null : rate - rateBefore,
-    verdict: toVerdict(now!, before!, FIGURE, { dayCorrelation }),
+    verdict: toVerdict(now!, before!, FIGURE, { dayCorrelation, daySpread: readDaySpreads(db, scope)[FIGURE] }),
     days: readDays(db, scope, brandId),
   };
 }
