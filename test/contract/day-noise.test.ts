@@ -1,7 +1,7 @@
 /** Good and bad days that all answers share, beside the verdicts of changes: only where there are any. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { describeChange } from '#shared/explained-change/describe-change.ts';
+import { describeChange, type ExplainedChange } from '#shared/explained-change/describe-change.ts';
 import { CHANGE_ENGLISH } from '#shared/explained-change/english.ts';
 import { CHANGE_GERMAN } from '#shared/explained-change/german.ts';
 import { isOfDays } from '#shared/statistics/compare.ts';
@@ -54,22 +54,22 @@ it('is told in a sentence of its own where such days explain a change that is ca
     count: String,
     language: String,
   };
-  const cause = {
-    kind: 'everywhere',
-    id: '',
-    label: '',
-    points: -9,
-    prompts: 12,
-    ofPrompts: 20,
-    promptIds: [],
-  } as const;
-  const story = {
+  const story: ExplainedChange['story'] = {
     leadsWith: 'cause',
-    cause: { ...cause, promptIds: [], verdict: 'real' },
+    cause: {
+      kind: 'everywhere',
+      id: '',
+      label: '',
+      points: -9,
+      prompts: 12,
+      ofPrompts: 20,
+      promptIds: [],
+      verdict: 'real',
+    },
     rival: null,
     source: null,
     readPrompts: 0,
-  } as const;
+  };
   const tell = (pValue: number, words = CHANGE_ENGLISH) => {
     const verdict = {
       verdict: 'real',

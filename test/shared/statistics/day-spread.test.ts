@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { AnswerCell } from '#shared/statistics/answer-cells.ts';
 import { compare, isOfDays } from '#shared/statistics/compare.ts';
 import { DayResiduals, toDayWeight } from '#shared/statistics/day-spread.ts';
-import { seededChoice } from '#support/seeded-choice.ts';
-import { type Choice, drawChances } from '#support/simulated-answers.ts';
+import { type Choice, seededChoice } from '#support/seeded-choice.ts';
+import { drawChances } from '#support/simulated-answers.ts';
 
 const PROJECTS = 600;
 const HISTORY = 28;
