@@ -26,6 +26,7 @@ export class EngineKeys {
   readonly #store: SecretStore;
   #problems = new Map<string, string>();
   #stamp = 'none';
+  #refreshing: Promise<unknown> = Promise.resolve();
 
   constructor(store: SecretStore, env: Environment) {
     this.#store = store;
@@ -40,7 +41,14 @@ export class EngineKeys {
   }
 
   /** Reads what is saved if it changed, also through another process. True when it did. Throws CONFLICT for a damaged file. */
-  async refresh(): Promise<boolean> {
+  refresh(): Promise<boolean> {
+    // One after the other: an older reading that ends late would drop keys that were saved since.
+    const done = this.#refreshing.then(() => this.#read());
+    this.#refreshing = done.catch(() => undefined);
+    return done;
+  }
+
+  async #read(): Promise<boolean> {
     const stamp = await this.#store.readStamp();
     if (stamp === this.#stamp) return false;
     // Also when it cannot be read: that is told once a change, not at every look.
