@@ -28,7 +28,7 @@ describe('with more than one project', () => {
     await expect.poll(() => rows().count()).toBe(projects.length);
     expect(projects.length).toBeGreaterThan(2);
     // All of the sample is simulated, and said to be.
-    await page.getByText(/simulated: nothing was asked or paid/).waitFor();
+    await page.getByText(/simulated: no engine was asked, nothing was paid/).waitFor();
   });
 
   it('a click in a row opens the overview of its client, and the change what it comes from', async () => {

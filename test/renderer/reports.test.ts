@@ -24,6 +24,7 @@ beforeAll(async () => {
     model: 'chatgpt',
     answeredAt: new Date(Date.now() - day * 86_400_000).toISOString(),
     text: day === 4 ? 'Nobody.' : `Brimlane. ${day}`,
+    sources: [{ url: 'https://guide.example/best' }],
   }));
   writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
   await app.call('answers.import', { projectId, path });
