@@ -43,7 +43,7 @@ export const ALERTS_ENGLISH: AlertWords = {
     `${figure}${where} went from ${before} to ${now} in the ${days} days to ${until} (${n} answers or mentions): more than chance.`,
   engineBlind: (engine, since) => `${engine} has brought no answer since ${since}.`,
   capNear: (used, cap, forecast) =>
-    `${used} of the monthly cap of ${cap} are spent${forecast === null ? '' : `; at this pace the month comes to ${forecast}`}.`,
+    `${used} of the monthly cap of ${cap} is spent${forecast === null ? '' : `; at this pace the month comes to ${forecast}`}.`,
   newCompetitor: (name, answers) => `${name} is not tracked and was put forward in ${answers} answers.`,
   lostSource: (source, answers, days, until) =>
     `${source} was cited in ${answers} answers that name the brand, and in none in the ${days} days to ${until}: more than chance.`,

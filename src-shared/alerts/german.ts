@@ -16,7 +16,7 @@ export const ALERTS_GERMAN: AlertWords = {
     `${figure}${where}: von ${before} auf ${now} in den ${days} Tagen bis ${until} (${n} Antworten oder Nennungen), mehr als Zufall.`,
   engineBlind: (engine, since) => `${engine} hat seit dem ${since} keine Antwort gebracht.`,
   capNear: (used, cap, forecast) =>
-    `${used} der monatlichen Obergrenze von ${cap} sind ausgegeben${forecast === null ? '' : `; in diesem Tempo werden es ${forecast} im Monat`}.`,
+    `${used} der monatlichen Kostengrenze von ${cap} sind ausgegeben${forecast === null ? '' : `; in diesem Tempo werden es ${forecast} im Monat`}.`,
   newCompetitor: (name, answers) => `${name} wird nicht beobachtet und wurde in ${answers} Antworten empfohlen.`,
   lostSource: (source, answers, days, until) =>
     `${source} wurde in ${answers} Antworten zitiert, die die Marke nennen, und in den ${days} Tagen bis ${until} in keiner: mehr als Zufall.`,

@@ -19,8 +19,8 @@ const ROWS: readonly Row[] = [
   ['grok', 'xai-responses', 'reported', 'refused', 1],
 ];
 
-/** `project`: its public id. Each of the rows once in every month, `times` at noon of the 3rd. */
-export function addCalls(dataDir: string, project: string, months: readonly string[], times = 1): void {
+/** `project`: its public id. Each of the rows once in every month, `times` at noon of a day; together they count 0.4285 USD. */
+export function addCalls(dataDir: string, project: string, months: readonly string[], times = 1, day = 3): void {
   const db = new Connection(databasePath(dataDir));
   const insert = db.prepare(
     `INSERT INTO ledger_entry (billing_period_id, ledger_prompt_id, call_request_id, call_result_id, basis, started_at, nano, job_id)
@@ -36,7 +36,7 @@ export function addCalls(dataDir: string, project: string, months: readonly stri
         callRequestIdOf(db, { engine, route, model: `${engine}-1` }),
         outcome === null ? null : callResultIdOf(db, { model: `${engine}-1.5`, outcome, priceVersion: null }),
         BASIS[basis],
-        Date.parse(`${month}-03T12:00:00Z`),
+        Date.parse(`${month}-${String(day).padStart(2, '0')}T12:00:00Z`),
         nano,
         ++jobId,
       );

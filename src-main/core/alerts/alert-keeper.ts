@@ -6,8 +6,10 @@ import type { Storage } from '../../storage/command.ts';
 import type { DesktopPort } from '../desktop/desktop-port.ts';
 import type { Paths } from '../network/open-request.ts';
 import type { EngineKeys } from '../secrets/engine-keys.ts';
+import { loadScanBacklog, scanAnswers } from '../suggestions/scan-answers.ts';
 import { claimMessages, loadIsDeliveryDue, noteAttempt, SENDING_MS } from './deliveries/delivery-store.ts';
-import { judgeDueRules, loadDueRules } from './judge-due.ts';
+import { doEach } from './do-each.ts';
+import { type DueRule, judgeDueRules, loadDueRules } from './judge-due.ts';
 import { readSecrets, toSecretName } from './targets/alert-target.ts';
 import { runCommand } from './targets/run-command.ts';
 import { type SendResult, sendWebhook } from './targets/send-webhook.ts';
@@ -32,13 +34,40 @@ export class AlertKeeper {
   }
 
   async look(): Promise<void> {
-    const { storage, now, onChange } = this.#options;
+    const { storage, now } = this.#options;
     const due = await storage.read(loadDueRules, now());
-    if (due.length > 0) {
-      await storage.job(judgeDueRules, due);
-      onChange();
-    }
-    if (await storage.read(loadIsDeliveryDue, now())) await this.sendDue();
+    const isOfNames = ({ condition }: DueRule) => condition.kind === 'new_competitor';
+    const ofNames = Map.groupBy(due.filter(isOfNames), ({ projectId }) => projectId);
+    await doEach([
+      () => this.#judge(due.filter((rule) => !isOfNames(rule))),
+      () => this.#sendWaiting(),
+      ...[...ofNames].map(
+        ([projectId, rules]) =>
+          () =>
+            this.#judgeNames(projectId, rules),
+      ),
+      () => this.#sendWaiting(),
+    ]);
+  }
+
+  /** Names are counted first, whether or not anybody looks at them in the window: the first time that takes a minute for a million answers. */
+  async #judgeNames(projectId: number, rules: readonly DueRule[]): Promise<void> {
+    const { storage } = this.#options;
+    await storage.job(scanAnswers, projectId);
+    // Somebody else is still counting, or more came: at the next look.
+    if ((await storage.read(loadScanBacklog, { projectId, most: 1 })) > 0) return;
+    await this.#judge(rules);
+    await this.#sendWaiting();
+  }
+
+  async #judge(due: readonly DueRule[]): Promise<void> {
+    if (due.length === 0) return;
+    await this.#options.storage.job(judgeDueRules, due);
+    this.#options.onChange();
+  }
+
+  async #sendWaiting(): Promise<void> {
+    if (await this.#options.storage.read(loadIsDeliveryDue, this.#options.now())) await this.sendDue();
   }
 
   /** Targets side by side, the messages of one after the other. Gives how many were tried. */

@@ -1,10 +1,11 @@
 /** Judges the rules whose project has other answers than when they were judged last, or another day, and writes down what fired. */
 import { dayOf } from '#shared/time/day.ts';
-import { defineJob, defineRead, defineWrite } from '../../storage/command.ts';
+import { defineJob, defineRead, defineWrite, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
 import { readProject } from '../projects/project.ts';
 import type { AlertCondition, AlertEvent } from './alert-event.ts';
+import { doEach } from './do-each.ts';
 import { judgeRule } from './judge-rule.ts';
 import { planFirings } from './plan-firings.ts';
 
@@ -32,8 +33,7 @@ export const loadDueRules = defineRead('alerts.due', (db, nowMs: number): DueRul
          || ';' || coalesce((SELECT max(failed_at) FROM report_build WHERE project_id = project.id AND built_at IS NULL), '')
          || ';' || coalesce((SELECT max(failed_at) FROM data_export_schedule WHERE failures > 0), '')
          || ';' || coalesce((SELECT cap_nano FROM spend_cap WHERE scope = project.public_id), '')
-         || ';' || coalesce((SELECT sum(counted_nano) FROM spend_month WHERE project = project.public_id), '')
-         || ';' || coalesce((SELECT last_answer_id FROM suggestion_scan WHERE project_id = project.id), '') AS state
+         || ';' || coalesce((SELECT sum(counted_nano) FROM spend_month WHERE project = project.public_id), '') AS state
        FROM alert_rule JOIN project ON project.id = alert_rule.project_id
        WHERE is_on = 1 AND archived_at IS NULL AND erasing_since IS NULL AND NOT EXISTS (
          SELECT 1 FROM run JOIN job ON run_id = run.id WHERE run.project_id = project.id
@@ -55,53 +55,48 @@ interface JudgedDay {
   isLast: boolean;
 }
 
-/** Gives the ids of projects in which something fired. */
+/** A rule that meets a fault is judged at the next look again; the others are not kept waiting for it. Throws the first fault at the end. */
 export const judgeDueRules = defineJob(
   'alerts.judge',
-  async ({ db, nowMs, write }, due: readonly DueRule[]): Promise<number[]> => {
-    const fired = new Set<number>();
-    const today = dayOf(nowMs);
-    for (const rule of due) {
-      const project = readProject(db, { id: rule.projectId });
-      if (!project) continue;
-      // The newest day that was judged is looked at once more: answers may have come late.
-      const first = rule.judgedDay === null ? today : Math.max(rule.judgedDay, today - MOST_DAYS);
-      for (let day = Math.min(first, today); day <= today; day++) {
-        const events = db.atOneMoment(() => judgeRule(db, rule.condition, { project, day }));
-        if ((await write(saveJudged, { rule, day, events, isLast: day === today })) > 0) fired.add(rule.projectId);
-      }
-    }
-    return [...fired];
-  },
+  (context, due: readonly DueRule[]): Promise<null> => doEach(due.map((rule) => () => judgeDays(context, rule))),
 );
 
-/** How many fired that are to be told. Firing, its deliveries and the day that was judged are one transaction. */
-const saveJudged = defineWrite(
-  'alerts.saveJudged',
-  (db, { rule, day, events, isLast }: JudgedDay, { nowMs }): number => {
-    const known = db.prepare('SELECT judged_day AS judgedDay, definition, is_on AS isOn FROM alert_rule WHERE id = ?');
-    const row = known.get(rule.id) as { judgedDay: number | null; definition: string; isOn: number } | undefined;
-    if (!row || row.isOn === 0 || row.definition !== JSON.stringify(rule.condition)) return 0;
-    const isSilent = row.judgedDay === null;
-    const news = planFirings(events, readFired(db, rule.id), day);
-    for (const { event, facts } of news) {
-      const { lastInsertRowid: id } = db
-        .prepare(
-          `INSERT INTO alert_firing (public_id, rule_id, project_id, event, day, fired_at, is_silent, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        )
-        .run(newId(), rule.id, rule.projectId, event, day, nowMs, isSilent ? 1 : 0, JSON.stringify(facts));
-      if (isSilent) continue;
-      db.prepare(
-        `INSERT INTO alert_delivery (firing_id, target_id, was_held)
+async function judgeDays({ db, nowMs, write }: JobContext, rule: DueRule): Promise<void> {
+  const today = dayOf(nowMs);
+  const project = readProject(db, { id: rule.projectId });
+  if (!project) return;
+  // The newest day that was judged is looked at once more: answers may have come late.
+  const first = rule.judgedDay === null ? today : Math.max(rule.judgedDay, today - MOST_DAYS);
+  for (let day = Math.min(first, today); day <= today; day++) {
+    const events = db.atOneMoment(() => judgeRule(db, rule.condition, { project, day }));
+    await write(saveJudged, { rule, day, events, isLast: day === today });
+  }
+}
+
+/** Firing, its deliveries and the day that was judged are one transaction. */
+const saveJudged = defineWrite('alerts.saveJudged', (db, { rule, day, events, isLast }: JudgedDay, { nowMs }): null => {
+  const known = db.prepare('SELECT judged_day AS judgedDay, definition, is_on AS isOn FROM alert_rule WHERE id = ?');
+  const row = known.get(rule.id) as { judgedDay: number | null; definition: string; isOn: number } | undefined;
+  if (!row || row.isOn === 0 || row.definition !== JSON.stringify(rule.condition)) return null;
+  const isSilent = row.judgedDay === null;
+  const news = planFirings(events, readFired(db, rule.id), day);
+  for (const { event, facts } of news) {
+    const { lastInsertRowid: id } = db
+      .prepare(
+        `INSERT INTO alert_firing (public_id, rule_id, project_id, event, day, fired_at, is_silent, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(newId(), rule.id, rule.projectId, event, day, nowMs, isSilent ? 1 : 0, JSON.stringify(facts));
+    if (isSilent) continue;
+    db.prepare(
+      `INSERT INTO alert_delivery (firing_id, target_id, was_held)
        SELECT ?, target_id, 0 FROM alert_rule_target JOIN alert_target ON alert_target.id = target_id WHERE rule_id = ? AND alert_target.is_on = 1`,
-      ).run(id, rule.id);
-    }
-    db.prepare('UPDATE alert_rule SET judged_day = max(coalesce(judged_day, 0), ?), judged_state = ? WHERE id = ?').run(
-      ...([day, isLast ? rule.state : null, rule.id] as const),
-    );
-    return isSilent ? 0 : news.length;
-  },
-);
+    ).run(id, rule.id);
+  }
+  db.prepare('UPDATE alert_rule SET judged_day = max(coalesce(judged_day, 0), ?), judged_state = ? WHERE id = ?').run(
+    ...([day, isLast ? rule.state : null, rule.id] as const),
+  );
+  return null;
+});
 
 function readFired(db: Connection, ruleId: number): Map<string, number> {
   const rows = db

@@ -1,16 +1,13 @@
 /** What a rule finds at the end of a day. Watching and trying on history both ask this, and nothing else. */
 import type { Connection } from '../../storage/connection.ts';
 import type { AlertCondition, AlertEvent, DayOfProject } from './alert-event.ts';
+import { judgeCapNear } from './rules/cap-near.ts';
+import { judgeEngineBlind } from './rules/engine-blind.ts';
+import { judgeExportFailed, judgeReportFailed } from './rules/failures.ts';
 import { judgeFigure } from './rules/figure.ts';
 import { judgeLostSource } from './rules/lost-source.ts';
+import { judgeNewCompetitor } from './rules/new-competitor.ts';
 import { judgeOvertaken } from './rules/overtaken.ts';
-import {
-  judgeCapNear,
-  judgeEngineBlind,
-  judgeExportFailed,
-  judgeNewCompetitor,
-  judgeReportFailed,
-} from './rules/states.ts';
 
 export function judgeRule(db: Connection, condition: AlertCondition, at: DayOfProject): AlertEvent[] {
   switch (condition.kind) {

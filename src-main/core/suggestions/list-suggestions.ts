@@ -31,10 +31,7 @@ export interface SuggestionRequest {
 
 export const loadSuggestions = defineRead('suggestions.list', (db, request: SuggestionRequest): SuggestionList => {
   const { projectId, page, limit } = request;
-  const isKnown = toKnownNames(db, projectId);
-  const rows = readRows(db, request).filter(
-    (row) => request.state === 'ignored' || (isRecurring(row) && !isKnown(row)),
-  );
+  const rows = request.state === 'ignored' ? readRows(db, request) : readSuggested(db, projectId, request.minAnswers);
   const start = (page - 1) * limit;
   const shown = rows.slice(start, start + limit);
   return {
@@ -44,7 +41,17 @@ export const loadSuggestions = defineRead('suggestions.list', (db, request: Sugg
   };
 });
 
-function readRows(db: Connection, request: SuggestionRequest): SuggestionRow[] {
+/** Names of so many answers at least that nobody decided on, here or elsewhere; the most frequent first. */
+export function readSuggested(db: Connection, projectId: number, minAnswers: number): SuggestionRow[] {
+  const rows = readRows(db, { projectId, state: 'suggested', minAnswers }).filter(isRecurring);
+  if (rows.length === 0) return rows;
+  const isKnown = toKnownNames(db, projectId);
+  return rows.filter((row) => !isKnown(row));
+}
+
+type RowRequest = Pick<SuggestionRequest, 'projectId' | 'state' | 'minAnswers'>;
+
+function readRows(db: Connection, request: RowRequest): SuggestionRow[] {
   return db
     .prepare(
       `${SELECT_SUGGESTIONS} WHERE project_id = ? AND state = ? AND answers >= ?
