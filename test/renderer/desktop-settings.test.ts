@@ -66,7 +66,7 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     await asking.context().close();
     const forced = await open(app, { forcedColors: 'active' });
     expect(await variable(forced, '--sl-accent')).toBe('Highlight');
-    await forced.getByText('they go before this choice').waitFor();
+    await forced.getByText('they take precedence over this choice').waitFor();
     await forced.context().close();
   });
 
