@@ -54,7 +54,7 @@ export function bindImportArchive(imports: Command): void {
           print(options.json, opened, () => [
             `${ways[opened.way]} ${opened.name} with ${opened.answers} answers: ${opened.id}`,
             ...(opened.scheduleHeld
-              ? [`Its schedule waits: projects update ${opened.id} --schedule … lets it go.`]
+              ? [`Its runs and reports wait: projects update ${opened.id} --schedule … lets them go.`]
               : []),
             ...(opened.judgeHeld ? [`Its judge waits: judge run --project ${opened.id} lets it go.`] : []),
           ]);

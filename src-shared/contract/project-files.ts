@@ -24,7 +24,7 @@ const opened = z.object({
   name: z.string(),
   answers: z.int(),
   way: z.enum(['same', 'beside', 'replace']).describe('same: with its ids, the project was not there'),
-  scheduleHeld: z.boolean().describe('Its schedule waits until somebody saves it here'),
+  scheduleHeld: z.boolean().describe('Its runs and reports wait until somebody saves its schedule here'),
   judgeHeld: z.boolean().describe('Its judge waits until somebody saves its settings here, or has it judge now'),
 });
 

@@ -87,6 +87,9 @@ export const fullProject = project.extend({
     ...scheduleFields,
   }),
   nextRunAt: dateTime.nullable().describe('When the next scheduled run begins; null where none does'),
+  scheduleHeld: z
+    .boolean()
+    .describe('It came from a project file: runs and reports wait until its schedule is saved here'),
   createdAt: dateTime,
   updatedAt: dateTime,
 });

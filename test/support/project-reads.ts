@@ -4,8 +4,29 @@ import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import type { TestService } from '#support/test-service.ts';
 
-/** Read at the moment of asking, or about this machine and not about the project. */
-const APART: readonly OperationName[] = ['projectFiles.inspect', 'engines.unanswered' as OperationName];
+/** What says nothing about one project, or nothing that another operation does not say; each with its reason. */
+export const APART: Readonly<Record<string, string>> = {
+  'account.get': 'the owner of the folder, and all projects together',
+  'money.prices': 'a setting of the owner for all projects',
+  'portfolio.export': 'the rows of portfolio.list, as a file',
+};
+
+/** Fields that may be left out, and are given besides the window. */
+const GIVEN: Readonly<Record<string, readonly string[]>> = { 'money.plan': ['halfWidth'] };
+
+/** Of all projects: the entry of the one. */
+const LISTS: readonly OperationName[] = ['projects.list', 'portfolio.list'];
+
+/** Those that follow changes, and every public one that reads. */
+export function listComparedReads(): OperationName[] {
+  return (Object.values(OPERATIONS) as Operation[])
+    .filter(({ name, http, shape }) => {
+      const isRead = name in READS || http?.method === 'GET';
+      return isRead && 'projectId' in shape.shape;
+    })
+    .map(({ name }) => name as OperationName)
+    .concat(LISTS);
+}
 
 type Ids = Readonly<Record<string, readonly unknown[]>>;
 
@@ -36,6 +57,8 @@ async function listIds(service: TestService, projectId: string): Promise<Ids> {
     interventionId: await idsOf('interventions.list'),
     reportId: [...(await idsOf('reports.list')), 'standard'],
     fileId: await idsOf('reportSchedules.log'),
+    route: ['openai-compatible'],
+    name: ['Kordiva'],
     query: ['best'],
     domain: ['reddit.com'],
     by: ['engine', 'prompt'],
@@ -51,32 +74,55 @@ async function listIds(service: TestService, projectId: string): Promise<Ids> {
   };
 }
 
-/** With the window given, of all history. By operation and input, as JSON. */
+export interface ReadReplies {
+  /** By operation and input, as JSON. */
+  replies: Map<string, string>;
+  /** Operations that refused whatever they were asked: nothing of theirs is compared. */
+  refused: OperationName[];
+}
+
+/** With the window given, of all history. */
 export async function readProject(
   service: TestService,
   projectId: string,
   window: { startDate: string; endDate: string },
-) {
-  const ids = await listIds(service, projectId);
-  const replies = new Map<string, string>();
-  for (const name of Object.keys(READS) as OperationName[]) {
+): Promise<ReadReplies> {
+  const known = { ...(await listIds(service, projectId)), startDate: [window.startDate], endDate: [window.endDate] };
+  const [replies, refused] = [new Map<string, string>(), new Set<OperationName>()];
+  for (const name of listComparedReads()) {
     const { shape } = (OPERATIONS[name] as Operation).shape;
-    if (!('projectId' in shape) || APART.includes(name)) continue;
-    for (const input of listInputs(shape, { ...ids, startDate: [window.startDate], endDate: [window.endDate] })) {
-      const reply = await service.call(name, input as never).catch((error: Error) => error.message);
+    let answered = 0;
+    for (const input of listInputs(name, shape, known)) {
+      const reply = await service.call(name, input as never).then(
+        (data) => {
+          answered++;
+          return LISTS.includes(name) ? pickEntry(data, projectId) : data;
+        },
+        (error: Error) => error.message,
+      );
       replies.set(`${name} ${JSON.stringify(input)}`, JSON.stringify(reply));
     }
+    if (answered === 0) refused.add(name);
   }
-  return replies;
+  return { replies, refused: [...refused] };
 }
 
-/** All that it needs, and the window where it takes one; each id in turn. */
-function listInputs(shape: Operation['shape']['shape'], known: Ids): object[] {
+function pickEntry(reply: unknown, projectId: string): unknown {
+  const lists = (Array.isArray(reply) ? [reply] : Object.values(reply as object)).filter(Array.isArray);
+  return lists.flat().find((entry) => [entry.id, entry.projectId].includes(projectId));
+}
+
+/** All that it needs, and the window where it takes one; each id in turn. Throws for what nobody said an example of. */
+function listInputs(name: string, shape: Operation['shape']['shape'], known: Ids): object[] {
   const wanted = Object.entries(shape).filter(
-    ([key, field]) => !field.isOptional() || ['startDate', 'endDate', 'projectId'].includes(key),
+    ([key, field]) =>
+      !field.isOptional() || ['startDate', 'endDate', 'projectId', ...(GIVEN[name] ?? [])].includes(key),
   );
   let inputs: object[] = [{}];
-  for (const [key] of wanted)
-    inputs = inputs.flatMap((input) => (known[key] ?? [undefined]).map((value) => ({ ...input, [key]: value })));
+  for (const [key] of wanted) {
+    const examples = known[key];
+    if (!examples?.length) throw new Error(`${name} needs ${key}, of which there is no example`);
+    inputs = inputs.flatMap((input) => examples.map((value) => ({ ...input, [key]: value })));
+  }
   return inputs;
 }

@@ -117,12 +117,17 @@ export const finishOpening = defineWrite('projectFiles.finish', (db, input: Fini
     db.prepare('UPDATE api_key_project SET project_id = ? WHERE project_id = ?').run(projectId, replacedId);
   db.prepare('DELETE FROM setting WHERE key IN (?, ?)').run(toKey(projectId), `measured.${projectId}`);
   for (const { name, value } of settings) saveSetting(db, `${name}.${projectId}`, value);
-  const scheduleHeld = row.schedule !== 'manual';
+  const scheduleHeld = row.schedule !== 'manual' || hasReportSchedule(db, projectId);
   if (scheduleHeld) holdSchedule(db, projectId);
   const judgeHeld = holdJudge(db, projectId);
   chooseDefaults(db);
   return { scheduleHeld, judgeHeld };
 });
+
+/** Reports are built by themselves where nothing is asked by itself, too. */
+function hasReportSchedule(db: Connection, projectId: number): boolean {
+  return db.prepare('SELECT 1 FROM report_schedule_client WHERE project_id = ?').get(projectId) !== undefined;
+}
 
 /** Tables of projects whose rows have public ids. */
 function listIdTables(db: Connection): { name: string; isBytes: boolean }[] {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { useClient } from '../../api/client-context.ts';
 import { useOperation } from '../../api/use-operation.ts';
+import { HeldNotice } from '../../project-files/held-notice.tsx';
 import { formatMoment, formatWeekdayName } from '../../texts/format.ts';
 import { TEXTS } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -33,6 +34,7 @@ export function SchedulesCard({ projectId, reportId, reports, templates, usualFo
   const { data } = useOperation('reportSchedules.list', { projectId });
   const [open, setOpen] = useState<SavedSchedule | 'new' | null>(null);
   const schedules = data?.schedules ?? [];
+  const project = useOperation('projects.get', { projectId }).data;
   const add = (
     <Button leftSection={<IconPlus size={14} aria-hidden />} onClick={() => setOpen('new')}>
       {words.new}
@@ -40,6 +42,7 @@ export function SchedulesCard({ projectId, reportId, reports, templates, usualFo
   );
   return (
     <Card title={words.title} note={words.note} controls={add}>
+      {schedules.length > 0 && project && <HeldNotice project={project} />}
       {schedules.length === 0 ? (
         <p className={classes.none}>{words.none}</p>
       ) : (

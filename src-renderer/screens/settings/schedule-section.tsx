@@ -1,11 +1,12 @@
 /** When the project is asked: how often, at which time of day, how many samples, and over which span they go out. */
-import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 
 import { useOperation } from '../../api/use-operation.ts';
 import { useProjectId } from '../../filters/use-filters.ts';
+import { HeldNotice } from '../../project-files/held-notice.tsx';
 import { formatDate, formatDecimal, formatMoment } from '../../texts/format.ts';
 import { LOCALE } from '../../texts/language.ts';
 import { TEXTS } from '../../texts/texts.ts';
@@ -44,28 +45,12 @@ function ScheduleForm({ project }: { project: Project }) {
   const form = useForm({
     initialValues: saved,
   });
-  // A project from a file, whose schedule waits for its owner.
-  const isHeld = project.nextRunAt === null && schedule !== 'manual' && !project.isPitch;
   const cadence: Cadence = form.values.schedule;
   const { scheduleTime: time, spreadMinutes: spread } = form.values;
   const chosen = { schedule: cadence, scheduleTime: time, spreadMinutes: spread };
   return (
     <Card title={words.title} note={project.nextRunAt ? words.next(formatMoment(project.nextRunAt)) : words.noNext}>
-      {isHeld && (
-        <Notice
-          title={TEXTS.projectFiles.held}
-          action={
-            <Button
-              loading={save.isPending}
-              onClick={() => save.mutate({ projectId: project.id, schedule: project.settings.schedule })}
-            >
-              {TEXTS.projectFiles.start}
-            </Button>
-          }
-        >
-          <p>{TEXTS.projectFiles.heldText}</p>
-        </Notice>
-      )}
+      <HeldNotice project={project} />
       <form
         className={classes.form}
         onSubmit={form.onSubmit(({ scheduleWeekday: weekday, ...values }) =>

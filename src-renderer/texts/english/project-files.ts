@@ -36,10 +36,10 @@ export const PROJECT_FILES = {
   doReplace: 'Replace project',
   opening: 'Opening the project',
   opened: (name: string) => `${name} is open.`,
-  heldSchedule: 'Its schedule waits until you start it in the settings.',
+  heldSchedule: 'Its scheduled runs and reports wait until you start them in the settings.',
   heldJudge: 'Its judge waits until you start it in the settings.',
-  held: 'The schedule waits',
+  held: 'Scheduled runs and reports wait',
   heldText:
-    'The project came from a file. Where it was saved, the same schedule may still be running: both would ask, and pay.',
-  start: 'Start it here',
+    'The project came from a file. Where it was saved, the same schedules may still be running: both would ask, pay and build.',
+  start: 'Start them here',
 };

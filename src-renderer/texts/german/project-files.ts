@@ -37,10 +37,10 @@ export const PROJECT_FILES: typeof ENGLISH = {
   doReplace: 'Projekt ersetzen',
   opening: 'Das Projekt wird geöffnet',
   opened: (name) => `${name} ist geöffnet.`,
-  heldSchedule: 'Der Zeitplan wartet, bis Sie ihn in den Einstellungen starten.',
+  heldSchedule: 'Geplante Läufe und Berichte warten, bis Sie sie in den Einstellungen starten.',
   heldJudge: 'Das Bewertungsmodell wartet, bis Sie es in den Einstellungen starten.',
-  held: 'Der Zeitplan wartet',
+  held: 'Geplante Läufe und Berichte warten',
   heldText:
-    'Das Projekt kam aus einer Datei. Wo sie gespeichert wurde, läuft derselbe Zeitplan vielleicht weiter: Dann würde doppelt gefragt und bezahlt.',
+    'Das Projekt kam aus einer Datei. Wo sie gespeichert wurde, laufen dieselben Zeitpläne vielleicht weiter: Alles würde doppelt gefragt, bezahlt und erstellt.',
   start: 'Hier starten',
 };

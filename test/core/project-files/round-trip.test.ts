@@ -2,134 +2,47 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { countDifferences } from '#main/core/doctor/recount.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
-import { readProject } from '#support/project-reads.ts';
+import { OPERATIONS } from '#shared/contract/index.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { createEveryKind, EVERY_KIND_WINDOW } from '#support/every-kind.ts';
+import { type FakeJudge, startFakeJudge } from '#support/fake-judge.ts';
+import { APART, listComparedReads, readProject } from '#support/project-reads.ts';
+import { DAY_MS } from '#support/test-clock.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
-const WINDOW = { startDate: '2026-02-01', endDate: '2026-03-10' };
 let home: TestService;
 let away: TestService;
 let projectId: string;
 let file: string;
 let folder: string;
+let judge: FakeJudge;
 let known: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-file-'));
   file = join(folder, 'client.sightline');
   home = await startTestService();
-  projectId = await createProject(home);
-  await fill(home, projectId);
   away = await startTestService();
+  judge = await startFakeJudge();
+  process.env.OLLAMA_BASE_URL = judge.baseUrl;
+  projectId = await createEveryKind(home);
+  away.clock.set(home.clock.now());
+  // What rules look at goes on by itself otherwise, in the one folder sooner than in the other.
+  for (const { service } of [home, away]) service.core.upkeep.stop();
   await fillOther(away);
 }, 240_000);
 afterAll(async () => {
   await home?.close();
   await away?.close();
+  await judge?.close();
+  delete process.env.OLLAMA_BASE_URL;
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Asked twice on the simulated engines, so that there are runs, and answers in packs. */
-async function createProject(service: TestService): Promise<string> {
-  const { id } = await service.call('projects.setUp', {
-    ...{ name: 'Kordiva', websiteUrl: 'https://kordiva.example', language: 'en', environment: 'test' },
-    models: ['chatgpt', 'gemini', 'perplexity'],
-    prompts: [{ prompt: 'Which planning board suits a small team?' }, { prompt: 'Kordiva or Veltaro?' }],
-  });
-  await service.call('competitors.add', { projectId: id, name: 'Veltaro', domain: 'veltaro.example' });
-  await service.call('competitors.add', { projectId: id, name: 'Mapkin', domain: 'mapkin.example' });
-  await service.call('runs.start', { projectId: id });
-  while ((await service.call('runs.list', { projectId: id })).some(({ state }) => state !== 'finished'))
-    await sleep(20);
-  await service.importLines(
-    id,
-    Array.from({ length: 120 }, (_, at) => ({
-      prompt: `Which tool is number ${at % 3}?`,
-      model: at % 2 === 0 ? 'chatgpt' : 'claude',
-      answeredAt: new Date(Date.UTC(2026, 1, 1 + (at % 36), at % 24)).toISOString(),
-      text:
-        at % 4 === 0
-          ? '- **Veltaro** is slow\n- **Mapkin**, and Oduvia'
-          : `Take **Kordiva**, it is excellent, or Oduvia. ${at}`,
-      sources: [
-        { url: `https://place${at % 7}.example/best` },
-        ...(at % 4 === 0 ? [] : [{ url: 'https://kordiva.example/' }]),
-      ],
-      fanOutQueries: [`best board ${at % 5}`],
-    })),
-  );
-  return id;
-}
-
-/** Something of every kind that a project may have. */
-async function fill(service: TestService, id: string): Promise<void> {
-  const { prompts } = await service.call('prompts.list', { projectId: id });
-  const { brands } = await service.call('competitors.tracked', { projectId: id });
-  const { answers } = await service.call('answers.list', { projectId: id, mentioned: true });
-  const { mentions } = await service.call('answers.get', { projectId: id, answerId: answers[0]!.id });
-  const own = brands[0]!;
-  await service.call('opinions.override', {
-    projectId: id,
-    answerId: answers[0]!.id,
-    brandId: mentions[0]!.brandId,
-    opinion: 'negative',
-    reason: 'Read.',
-  });
-  await service.call('sources.classify', { projectId: id, domain: 'place1.example', sourceType: 'editorial' });
-  await service.call('baselines.create', {
-    projectId: id,
-    name: 'Day zero',
-    startDate: '2026-02-10',
-    endDate: '2026-02-20',
-  });
-  await service.call('competitors.star', { projectId: id, competitorId: brands[1]!.id, isStarred: true });
-  await service.call('interventions.create', {
-    projectId: id,
-    name: 'A page',
-    date: '2026-03-01',
-    promptIds: [prompts[0]!.id],
-  });
-  await service.call('projects.configure', { projectId: id, brandAliases: [`${own.name} Cloud`], schedule: 'manual' });
-  await service.call('attribution.create', {
-    projectId: id,
-    channelId: 'referral',
-    dealValue: 300,
-    dealCurrency: 'USD',
-  });
-  await service.call('reports.create', { projectId: id, name: 'Monthly' });
-  const { reports } = await service.call('reports.list', { projectId: id });
-  await service.call('reports.buildFile', { projectId: id, reportId: reports[0]!.id, format: 'md' });
-  await service.call('reportTemplates.create', { projectId: id, reportId: reports[0]!.id, name: 'Monday' });
-  await service.importLines(id, [
-    {
-      prompt: 'Imported?',
-      model: 'chatgpt',
-      answeredAt: '2026-03-02T08:00:00Z',
-      text: `Take **${own.name}**.`,
-      sources: [{ url: 'https://askbarn.example/boards' }],
-      fanOutQueries: ['best boards'],
-    },
-  ]);
-  await service.call('answers.add', {
-    projectId: id,
-    prompt: 'Seen?',
-    language: 'en',
-    model: 'gemini',
-    text: `- **${own.name}**`,
-    note: 'Seen at a client',
-  });
-  await service.call('sources.outreach', { projectId: id, domain: 'place2.example', ...WINDOW });
-  await service.call('tasks.evaluate', { projectId: id });
-  const { tasks } = await service.call('tasks.list', { projectId: id });
-  for (const name of ['competitors.suggestions', 'competitors.ghosts'] as const)
-    while (!(await service.call(name, { projectId: id })).isComplete) await sleep(50);
-  await service.call('tasks.update', { projectId: id, taskId: tasks[0]!.id, status: 'in_progress' });
-}
 
 /** Another project, so that every row gets another number than it had. */
 async function fillOther(service: TestService): Promise<void> {
@@ -161,17 +74,25 @@ function recount(service: TestService): number {
   }
 }
 
-/** Of a replaced project, whose files are still there while the new ones come. */
-const REPORT_FILE = /[\w-]+\.md\b/g;
+/** What is of a folder: which files lie where, what waits there for its owner, and the numbers of rows of its ledger. */
+const OF_FOLDER: readonly (readonly [of: RegExp, what: RegExp])[] = [
+  [/^/, /[\w-]+\.(md|html)\b/g],
+  [/^projects\.get /, /"scheduleHeld":(true|false)/],
+  [/^judge\.get /, /"problem":(null|"It waits: [^"]*")/],
+  [/^money\.ledger /, /"id":"\d+"/g],
+];
 
-/** Folders differ, and names of files in them may; everything else does not. */
-const replies = async (service: TestService, id: string) =>
-  new Map(
-    [...(await readProject(service, id, WINDOW))].map(([key, reply]) => [
-      key,
-      reply.replaceAll(service.dataDir, '').replaceAll(REPORT_FILE, ''),
-    ]),
-  );
+/** With what differs between folders taken out; everything else is the same. */
+async function readReplies(service: TestService, id: string) {
+  const { replies, refused } = await readProject(service, id, EVERY_KIND_WINDOW);
+  expect(refused).toEqual([]);
+  const toSame = (key: string, reply: string) =>
+    OF_FOLDER.filter(([of]) => of.test(key)).reduce(
+      (text, [, what]) => text.replace(what, ''),
+      reply.replaceAll(service.dataDir, ''),
+    );
+  return new Map([...replies].map(([key, reply]) => [key, toSame(key, reply)]));
+}
 
 /** What each side says where they begin to differ. */
 function listDifferences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
@@ -187,13 +108,25 @@ function listDifferences(before: ReadonlyMap<string, string>, after: ReadonlyMap
 
 const open = (service: TestService, input: object = {}) => service.call('projectFiles.open', { path: file, ...input });
 
+it('compares every public operation that reads, or says why not', () => {
+  const compared: readonly string[] = [...listComparedReads(), ...Object.keys(APART)];
+  const reading = (Object.values(OPERATIONS) as Operation[]).filter(({ http }) => http?.method === 'GET');
+  expect(reading.map(({ name }) => name).filter((name) => !compared.includes(name))).toEqual([]);
+});
+
 it('says the same over every operation, with the same ids', async () => {
   const saved = await home.call('projectFiles.save', { projectId, path: file });
   expect(saved.answers).toBeGreaterThan(120);
-  expect(await open(away)).toMatchObject({ id: projectId, way: 'same', answers: saved.answers, scheduleHeld: false });
-  known = await replies(home, projectId);
+  expect(await open(away)).toMatchObject({
+    id: projectId,
+    way: 'same',
+    answers: saved.answers,
+    scheduleHeld: true,
+    judgeHeld: true,
+  });
+  known = await readReplies(home, projectId);
   expect(known.size).toBeGreaterThan(100);
-  expect(listDifferences(known, await replies(away, projectId))).toEqual([]);
+  expect(listDifferences(known, await readReplies(away, projectId))).toEqual([]);
   expect(recount(away)).toBe(0);
 }, 240_000);
 
@@ -202,7 +135,7 @@ it('names a project that is there already, and opens it beside with ids and figu
   const copy = await open(away, { ifThere: 'beside' });
   expect(copy.way).toBe('beside');
   expect(copy.id).not.toBe(projectId);
-  const input = { startDate: WINDOW.startDate, endDate: WINDOW.endDate };
+  const input = { ...EVERY_KIND_WINDOW };
   const figures = async (id: string) => JSON.stringify(await away.call('metrics.summary', { projectId: id, ...input }));
   expect(await figures(copy.id)).toBe(await figures(projectId));
   const ids = new Set((await away.call('prompts.list', { projectId })).prompts.map(({ id }) => id));
@@ -220,19 +153,30 @@ it('replaces what was changed meanwhile with what the file holds', async () => {
   ]);
   expect(await open(away, { ifThere: 'replace' })).toMatchObject({ id: projectId, way: 'replace' });
   await expect.poll(() => away.call('projects.archived', {}), { timeout: 60_000 }).toEqual([]);
-  expect(listDifferences(known, await replies(away, projectId))).toEqual([]);
+  expect(listDifferences(known, await readReplies(away, projectId))).toEqual([]);
   expect(recount(away)).toBe(0);
   expect((await away.call('projects.list', {})).filter(({ id }) => id === projectId)).toHaveLength(1);
 }, 240_000);
 
-it('keeps a schedule waiting until somebody saves it', async () => {
-  await home.call('projects.configure', { projectId, schedule: 'daily' });
-  await home.call('projectFiles.save', { projectId, path: file, replace: true });
-  expect(await open(away, { ifThere: 'replace' })).toMatchObject({ scheduleHeld: true });
-  expect(await away.call('projects.get', { projectId })).toMatchObject({
-    settings: { schedule: 'daily' },
-    nextRunAt: null,
-  });
-  await away.call('projects.configure', { projectId, schedule: 'daily' });
-  expect((await away.call('projects.get', { projectId })).nextRunAt).not.toBeNull();
+it('keeps scheduled runs and reports waiting until somebody saves the schedule, also where it is asked by hand', async () => {
+  for (const schedule of ['manual', 'daily'] as const) {
+    await home.call('projects.configure', { projectId, schedule });
+    await home.call('projectFiles.save', { projectId, path: file, replace: true });
+    expect(await open(away, { ifThere: 'replace' })).toMatchObject({ scheduleHeld: true });
+    away.clock.advance(8 * DAY_MS);
+    expect(await away.service.core.reports.buildDue()).toBe(0);
+    const settings = { schedule };
+    expect(await away.call('projects.get', { projectId })).toMatchObject({
+      settings,
+      nextRunAt: null,
+      scheduleHeld: true,
+    });
+    await away.call('projects.configure', { projectId, schedule });
+    const { nextRunAt, scheduleHeld } = await away.call('projects.get', { projectId });
+    expect({ hasNext: nextRunAt !== null, scheduleHeld }).toEqual({
+      hasNext: schedule === 'daily',
+      scheduleHeld: false,
+    });
+    expect(await away.service.core.reports.buildDue()).toBe(2);
+  }
 }, 240_000);
