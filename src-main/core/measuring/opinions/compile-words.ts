@@ -53,9 +53,11 @@ export const TIME = {
   concession: 1 << 6,
   /** No time, but a saying or an event: it outweighs single words beside it. */
   told: 1 << 7,
+  /** A negation of the next word only. */
+  near: 1 << 8,
 } as const;
 
-/** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it begins with its own negation, and no other one reaches into it. */
+/** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it holds its own negation, and no other one reaches into it. */
 export interface Cue {
   kinds: number;
   /** Bits of `TIME`. */
@@ -66,6 +68,9 @@ export interface Cue {
 
 export type Label = 'pros' | 'cons';
 
+/** Where a language has its verbs: a language that marks the other side of a comparison behind its name has them last. */
+export type VerbPlace = 'first' | 'last' | 'either';
+
 export interface CompiledWords {
   cues: TermTrie<Cue>;
   /** Bits in the order of `ASPECTS`. */
@@ -73,8 +78,7 @@ export interface CompiledWords {
   labels: TermTrie<Label>;
   about: TermTrie<true>;
   relatives: TermTrie<true>;
-  /** Whether the language marks the other side behind its name, and so has its verbs last. */
-  isVerbLast: boolean;
+  verb: VerbPlace;
 }
 
 export function compileWords(words: OpinionWords): CompiledWords {
@@ -84,17 +88,25 @@ export function compileWords(words: OpinionWords): CompiledWords {
     labels: compileLabels(words),
     about: toTrie([[words.about, true]]),
     relatives: toTrie([[words.relatives ?? '', true]]),
-    isVerbLast: toTerms(words.comparison.standardAfter).length > 0,
+    verb: toVerbPlace(words.comparison),
   };
+}
+
+function toVerbPlace({ standardAfter, standardBefore }: OpinionWords['comparison']): VerbPlace {
+  if (toTerms(standardAfter).length === 0) return 'first';
+  return toTerms(standardBefore).length === 0 ? 'last' : 'either';
 }
 
 function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWords): TermTrie<Cue> {
   const cues = new TermTrie<Cue>(toTrie([[words.numbers ?? '', true]]));
   const negations = toTrie([[words.negations, true]]);
+  const concords = toTrie([[words.concords ?? '', true]]);
   const add = (list: string | undefined, kinds: number, weight = 0, times = 0) => {
     for (const term of toTerms(list ?? '')) {
-      const negation = weight === 0 ? null : negations.findAt(toKeyText(term), 0);
-      const isClosed = negation !== null && negation.end < term.length;
+      const key = toKeyText(term);
+      const negation = negations.findAt(key, 0);
+      const isNegation = negation !== null && negation.end < term.length;
+      const isClosed = weight !== 0 && (isNegation || concords.findAt(key, 0) !== null);
       cues.add(term, { kinds, times, weight, isClosed }, mergeCues);
     }
   };
@@ -125,6 +137,7 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(advice.for, CUE.advises, 2);
   add(advice.against, CUE.advises, -2);
   add(words.negations, CUE.negates);
+  add(words.negationsNext, CUE.negates, 0, TIME.near);
   add(words.negationsAfter, CUE.negatesBefore);
   add(words.intensifiers, CUE.intensifies);
   add(words.diminishers, CUE.diminishes);

@@ -204,7 +204,7 @@ export class AnswerReader {
       const carried = this.#toCarried(sentence, around.subject, subject, isNaming, silent, brands.size);
       const judged = judgeSentence(sentence, this.#keyed, carried, {
         aspect: around.aspect,
-        isVerbLast: this.#words.isVerbLast,
+        verb: this.#words.verb,
       });
       this.#collect(sentence, judged, carried, label, isNaming, isLabelled ? leading.end : sentence.start);
       if (isNaming) subject = judged.subject;

@@ -19,7 +19,7 @@ export function judgeSentence(
   sentence: Sentence,
   keyed: KeyedText,
   carried: readonly number[],
-  { aspect, isVerbLast }: Pick<Context, 'aspect' | 'isVerbLast'>,
+  { aspect, verb }: Pick<Context, 'aspect' | 'verb'>,
 ): JudgedSentence {
   const clauses = splitClauses(sentence);
   const said: Said[] = [];
@@ -31,7 +31,7 @@ export function judgeSentence(
   const former = new FormerRemarks();
   let hasLeft = false;
   for (const [index, clause] of clauses.entries()) {
-    const weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, isVerbLast });
+    const weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, verb });
     const sides = findSides(clause, weighed, keyed);
     const described = findDescribed(clause, clauses[index - 1]);
     if (sides.subject && !described) subject = sides.subject.brands;

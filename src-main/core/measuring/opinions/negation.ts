@@ -1,5 +1,5 @@
 /** Says whether a word of opinion is denied, by a negation before it, behind it, or shared with the word before. */
-import { CUE } from './compile-words.ts';
+import { CUE, TIME } from './compile-words.ts';
 import type { Token } from './read-sentences.ts';
 import type { Remark } from './weigh-clause.ts';
 
@@ -13,7 +13,9 @@ export function isNegatedAt(tokens: readonly Token[], index: number): boolean {
   const { word, isClosed } = tokens[index]!;
   if (isClosed) return false;
   for (let before = index - 1; before >= 0 && word - tokens[before]!.word <= NEGATION_REACH; before--) {
-    const { kinds, weight, brand } = tokens[before]!;
+    const { kinds, times, weight, brand } = tokens[before]!;
+    // "손에 안 익고 불편해서": nothing but the next word is denied.
+    if ((times & TIME.near) !== 0 && word - tokens[before]!.word > 1) continue;
     // "charges no fees and is quick".
     if ((kinds & CUE.joins) !== 0 && word - tokens[before]!.word > 1) return false;
     if ((kinds & CUE.negates) !== 0) return weight === 0 || tokens[index]!.weight !== LUKEWARM_BLAME;

@@ -3,7 +3,7 @@
  * `compile-words.ts`, what the lists mean to a sentence in `README.md`.
  *
  * Each string is a list of terms with a comma or a line end between them. A term is a word or a phrase in lower case, accents as they are
- * properly written, single spaces between its words (a hyphen in a term or in the text is a space). `*` at the end stands for any ending,
+ * properly written, single spaces between its words (a hyphen in a term or in the text is a space). `*` at the end of a word stands for any ending,
  * `#` for a number in digits or in a word of `numbers` ("within # days"), `_` for any one word ("keeps _ waiting"), `{a|b c|}` for one of these or none.
  * Where terms of the lists of opinion overlap in a text, the longest wins: "not only" among the neutral phrases takes its "not" away.
  * Terms in Han, Kana or Thai match anywhere, those of two or more Hangul syllables with any ending, Arabic and Hebrew ones behind the
@@ -64,6 +64,10 @@ export interface OpinionWords {
   told?: Told;
   /** Before what they negate: "not, never, no, without, lacks". */
   negations: string;
+  /** Before it, and denying the next word only: Korean 안, 못. */
+  negationsNext?: string;
+  /** Begin what is said with a negation, which does not deny it: Korean 다시는, Japanese 二度と. */
+  concords?: string;
   /** Behind it: ない, 않, değil. */
   negationsAfter: string;
   /** "very, extremely": half as much again. */
@@ -91,7 +95,7 @@ export interface OpinionWords {
   /** Words that name an aspect or imply it; a word may be in a list of opinion as well: "price, pricing, expensive, cheap". */
   aspects: Record<Aspect, string>;
 
-  /** Join names and clauses: "and, or, as well as". */
+  /** Join names and clauses: "and, or, as well as". In Korean also endings of verbs: 고, 며. */
   and?: string;
   /** Open what is only supposed: "if, unless". */
   conditions?: string;

@@ -73,10 +73,10 @@ export function readSentences(
     sentence.tokens.push({ ...cue, start: from, end: to, brand, word, others: sentence.others });
     if (sentence.tokens.length >= MOST_TOKENS) close(to, to);
   };
-  // Korean verbs end with what contrasts: 간단하지만.
+  // Korean verbs end with what contrasts or goes on: 간단하지만, 간단하고.
   const addTail = (at: number) => {
-    const tail = isHangul(key, at - 1) ? findTail(key, at, words) : 0;
-    if (tail > 0) add(tail, at, toCue(CUE.contrasts));
+    const tail = isHangul(key, at - 1) ? findTail(key, at, words) : null;
+    if (tail) add(tail.start, at, tail.cue);
   };
   for (let at = start; at < end; ) {
     const name = names[nextName];
@@ -172,14 +172,20 @@ function isJoining(key: string, at: number): boolean {
 
 const LONGEST_TAIL = 3;
 
-/** Where the contrast begins with which the word before `end` ends; 0: nowhere. */
-function findTail(key: string, end: number, words: CompiledWords): number {
-  for (let at = end - 1; at >= Math.max(1, end - LONGEST_TAIL) && isHangul(key, at - 1); at--) {
-    const found = words.cues.findAt(key, at);
-    if (found && found.end === end && (found.value.kinds & CUE.contrasts) !== 0) return at;
+/** The contrast or the "and" with which the word before `end` ends. */
+function findTail(key: string, end: number, words: CompiledWords): { start: number; cue: Cue } | null {
+  for (let start = Math.max(1, end - LONGEST_TAIL); start < end; start++) {
+    const found = isHangul(key, start - 1) ? words.cues.findAt(key, start) : null;
+    if (found?.end !== end) continue;
+    const { kinds, times } = found.value;
+    // 광고: a word that only looks like it.
+    if ((kinds & CUE.neutral) !== 0) return null;
+    if ((kinds & TAILS) !== 0) return { start, cue: { ...toCue(kinds & TAILS), times } };
   }
-  return 0;
+  return null;
 }
+
+const TAILS = CUE.contrasts | CUE.joins;
 
 function skipWord(key: string, at: number, limit: number): number {
   let end = at + 1;

@@ -1,5 +1,5 @@
 /** Splits a sentence into clauses, and the names of a clause into groups: "Acme, Globex and Initech". Weighs nothing. */
-import { CUE } from './compile-words.ts';
+import { CUE, TIME } from './compile-words.ts';
 import { MARK, type Sentence, type Token } from './read-sentences.ts';
 
 /** Names with nothing but commas and "and" between them. */
@@ -40,6 +40,9 @@ export function splitClauses(sentence: Sentence): Clause[] {
     else if ((token.kinds & CUE.contrasts) !== 0) {
       open(CUE.contrasts, token.others);
       if ((token.kinds & ~CUE.contrasts) !== 0 || token.weight !== 0) clause.tokens.push(token);
+    } else if (isNowBehindOnce(token, clause)) {
+      open(CUE.contrasts, token.others);
+      clause.tokens.push(token);
     } else if (startsClause(sentence.tokens, index, clause)) open(CUE.joins, token.others);
     else clause.tokens.push(token);
   }
@@ -116,6 +119,11 @@ const MARKS_OTHER = CUE.standardBefore | CUE.same | CUE.loses | CUE.beats;
 /** Whether what follows the name, at most behind its ending ("'un"), says that it is the other side. */
 function startsWithOther([name, next]: readonly Token[]): boolean {
   return name !== undefined && next !== undefined && next.others - name.others <= 1 && (next.kinds & MARKS_OTHER) !== 0;
+}
+
+/** "Once slow, Acme now flies": what is so now is another clause than what was so once. */
+function isNowBehindOnce({ times }: Token, { tokens }: Clause): boolean {
+  return (times & TIME.now) !== 0 && tokens.some((before) => (before.times & TIME.once) !== 0);
 }
 
 /** Whether a clause has names and nothing else. */

@@ -1,6 +1,6 @@
 /**
  * Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. `#` in a term stands for a number, in digits or in
- * one of the words given, `_` for any one word, and `{a|b c}` for any of those in it, the longest first.
+ * one of the words given, `_` for any one word, `*` for any ending, and `{a|b c}` for any of those in it, the longest first.
  */
 import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, takesAnyEnding, toKeyText } from './key-text.ts';
 
@@ -10,7 +10,7 @@ interface Node<Value> {
   whole: Value | undefined;
   /** Of the term that ends here and goes on with any ending. */
   open: Value | undefined;
-  /** Whether the term goes on with `#`, `_` or a choice. */
+  /** Whether the term goes on with `#`, `_`, `*` or a choice. */
   hasGap: boolean;
   /** Where the term goes on behind each choice. */
   choices: Map<TermTrie<true>, Node<Value>> | null;
@@ -91,16 +91,18 @@ export class TermTrie<Value> {
     return longer(found, behindGap);
   }
 
-  /** What goes on behind the number, the word or the choice at `at`. */
+  /** What goes on behind the ending, the number, the word or the choice at `at`. */
   #findBehindGap(node: Node<Value>, key: string, at: number, first: number, limit: number): FoundTerm<Value> | null {
-    if (!isWordStart(key, at)) return null;
+    const ending = node.next.get(ENDING);
+    let found = ending
+      ? this.#findFrom(ending, key, isWordEnd(key, at) ? at : findWordEnd(key, at), first, limit)
+      : null;
+    if (!isWordStart(key, at)) return found;
     const number = node.next.get(NUMBER);
     const numberEnd = number ? this.#findNumberEnd(key, at) : -1;
     const word = node.next.get(WORD);
-    let found = longer(
-      number && numberEnd > at ? this.#findFrom(number, key, numberEnd, first, limit) : null,
-      word ? this.#findFrom(word, key, findWordEnd(key, at + 1), first, limit) : null,
-    );
+    if (number && numberEnd > at) found = longer(found, this.#findFrom(number, key, numberEnd, first, limit));
+    if (word) found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, limit));
     for (const [choice, next] of node.choices ?? []) {
       const chosen = choice.findAt(key, at, limit);
       if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, limit));
@@ -121,6 +123,7 @@ const NUMBERS =
   /\d{1,9}(?:[.,]\d{1,3})?(?:[ –]\d{1,9})?(?!\d|[^\P{L}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])/uy;
 const NUMBER = '#'.charCodeAt(0);
 const WORD = '_'.charCodeAt(0);
+const ENDING = '*'.charCodeAt(0);
 
 /** Groups of `split`: the choices stand between the texts. */
 const CHOICE = /(\{[^{}]*\})/;
@@ -132,7 +135,7 @@ function addText<Value>(from: Node<Value>, text: string): Node<Value> {
     if (isOptionalMark(code)) continue;
     const next: Node<Value> = node.next.get(code) ?? toNode();
     node.next.set(code, next);
-    if (code === NUMBER || code === WORD) node.hasGap = true;
+    if (code === NUMBER || code === WORD || code === ENDING) node.hasGap = true;
     node = next;
   }
   return node;

@@ -1,5 +1,5 @@
 /** Weighs what a clause says, good or bad, with its negations and degrees. Knows nothing of whom it is said. */
-import { CUE, TIME } from './compile-words.ts';
+import { CUE, TIME, type VerbPlace } from './compile-words.ts';
 import { isNegatedAt, isNegatedLate, LUKEWARM_BLAME, sharesNegation } from './negation.ts';
 import { ASPECTS, type Aspect } from './opinion-words.ts';
 import type { AspectMark, Token } from './read-sentences.ts';
@@ -20,7 +20,7 @@ export interface Context {
   aspects: readonly AspectMark[];
   /** What the block as a whole is about. */
   aspect: Aspect | null;
-  isVerbLast: boolean;
+  verb: VerbPlace;
 }
 
 const SAME_REACH = 3;
@@ -57,8 +57,8 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
     if (
       base === 0 ||
       isCase(tokens, index) ||
-      isSolved(tokens, index) ||
-      (context.isVerbLast && isSolvedLater(tokens, index))
+      (context.verb !== 'last' && isSolved(tokens, index)) ||
+      (context.verb !== 'first' && isSolvedLater(tokens, index))
     )
       continue;
     const remark = toRemark(tokens, index, base, context, previous);
