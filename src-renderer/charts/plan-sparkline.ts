@@ -8,7 +8,7 @@ export interface SparklineSize {
 }
 
 export interface SparklinePlan {
-  /** One path per stretch without gaps, in the `d` notation of SVG. */
+  /** One path per stretch without gaps, in the `d` notation of SVG; a value between gaps is a dot. */
   paths: string[];
   /** The newest value; null when there is none. */
   end: { x: number; y: number } | null;
@@ -37,7 +37,8 @@ export function planSparkline(values: readonly (number | null)[], size: Sparklin
     end = toPoint(value, index);
     const isContinued = index > 0 && values[index - 1] !== null;
     if (isContinued) paths.push(`${paths.pop()}L${end.x} ${end.y}`);
-    else paths.push(`M${end.x} ${end.y}`);
+    // One by itself is a line without length, drawn as its round end.
+    else paths.push(`M${end.x} ${end.y}${values[index + 1] == null ? 'h0' : ''}`);
   });
   return { paths, end };
 }

@@ -63,7 +63,6 @@ export default function SaveFileForm({ projectId }: { projectId: string }) {
           className={classes.path}
           label={words.newPassphrase}
           description={words.passphraseHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="new-password"
           value={passphrase}
           onChange={(event) => setPassphrase(event.currentTarget.value)}

@@ -49,7 +49,7 @@ export function PartsTable({ explained, isMoreBetter, isStale, onOpen }: PartsTa
 function planColumns(by: Explained['by'], isMoreBetter: boolean): Column<Part>[] {
   const { columns: heads, definitions } = words;
   const count = (id: keyof typeof heads, value: (part: Part) => number | null, more: Partial<Column<Part>> = {}) => ({
-    ...{ id, header: heads[id], value, isNumber: true, widthPx: 92 },
+    ...{ id, header: heads[id], value, isNumber: true, widthPx: 100 },
     ...more,
   });
   const number = (id: keyof typeof heads, value: (part: Part) => number | null, more: Partial<Column<Part>> = {}) =>

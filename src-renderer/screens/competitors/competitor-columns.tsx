@@ -41,7 +41,7 @@ export function planCompetitorColumns({ colours, onStar }: ColumnWishes): Column
       header: words.name,
       value: ({ name }) => name,
       draw: (row) => <BrandCell row={row} colour={colours.get(row.id)} />,
-      widthPx: 210,
+      widthPx: 206,
       grows: true,
     },
     {
@@ -49,7 +49,7 @@ export function planCompetitorColumns({ colours, onStar }: ColumnWishes): Column
       header: words.star,
       value: ({ isStarred }) => (isStarred ? 1 : 0),
       draw: (row) => <StarCell row={row} onStar={onStar} />,
-      widthPx: 56,
+      widthPx: 60,
       isNumber: true,
       isExported: false,
     },

@@ -25,7 +25,7 @@ export const SUGGESTION_COLUMNS: readonly Column<Suggestion>[] = [
         </span>
       </span>
     ),
-    widthPx: 360,
+    widthPx: 460,
     grows: true,
   },
   {

@@ -1,4 +1,4 @@
-/** Stands where the chart would: what will be here, why it is not, and the one button that may bring it. */
+/** Stands above figures that have nothing to count yet: what will be here, why it is not, and the one button that may bring it. */
 import { useFilters } from '../../filters/use-filters.ts';
 import { RemedyButton, useWindowRemedy } from '../../live-run/window-remedy.tsx';
 import { formatDayRange } from '../../texts/format.ts';

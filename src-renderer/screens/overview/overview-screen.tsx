@@ -69,9 +69,9 @@ export function OverviewScreen() {
           nextRunAt={project.data?.nextRunAt ?? null}
         />
       )}
+      {isEmpty && <NoAnswers />}
       <KpiRow summary={summary.data} buckets={buckets} />
       <SinceBaselineCard />
-      {isEmpty && <NoAnswers />}
       {hasLine && <RateCard buckets={buckets} grain={grain} onGrain={setGrain} />}
       {hasLine && filters.engines.length > 1 && <EngineLinesCard engines={filters.engines} grain={grain} />}
       <div className={classes.pair}>

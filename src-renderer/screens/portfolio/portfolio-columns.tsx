@@ -89,7 +89,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       header: words.actions,
       value: () => '',
       draw: (row) => <ActionsCell row={row} days={days} />,
-      widthPx: 60,
+      widthPx: 72,
       isSortable: false,
       isSearched: false,
       isExported: false,

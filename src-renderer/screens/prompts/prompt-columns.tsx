@@ -30,7 +30,7 @@ export const COUNTED_COLUMNS = ['competitors', 'sources'];
 export const CHANGE_COLUMN = 'change';
 
 export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
-  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 264, grows: true },
+  { id: 'prompt', header: words.prompt, value: ({ prompt }) => prompt, widthPx: 256, grows: true },
   {
     id: 'visibility',
     header: words.visibility,
@@ -46,7 +46,7 @@ export const PROMPT_COLUMNS: readonly Column<PromptRow>[] = [
     ),
     saved: saveIntervals(words.visibility, ({ intervals }) => intervals?.responseVisibilityRate),
     whyMissing,
-    widthPx: 112,
+    widthPx: 120,
     isNumber: true,
   },
   {

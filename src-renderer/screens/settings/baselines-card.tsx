@@ -27,7 +27,7 @@ interface ColumnWishes {
 
 function planColumns({ ruleVersion, onRename, onRemove }: ColumnWishes): readonly Column<Baseline>[] {
   return [
-    { id: 'name', header: words.columns.name, value: ({ name }) => name, widthPx: 250, grows: true },
+    { id: 'name', header: words.columns.name, value: ({ name }) => name, widthPx: 160, grows: true },
     { id: 'kind', header: words.columns.kind, value: ({ kind }) => words.kinds[kind], widthPx: 170, isHidden: true },
     {
       id: 'period',
@@ -35,8 +35,16 @@ function planColumns({ ruleVersion, onRename, onRemove }: ColumnWishes): readonl
       value: ({ periodStart }) => periodStart,
       format: (_start, { periodStart, periodEnd }) => formatDayRange(fromDate(periodStart), fromDate(periodEnd)),
       widthPx: 170,
+      hideOrder: 3,
     },
-    { id: 'answers', header: words.columns.answers, value: ({ answers }) => answers, widthPx: 90, isNumber: true },
+    {
+      id: 'answers',
+      header: words.columns.answers,
+      value: ({ answers }) => answers,
+      widthPx: 90,
+      hideOrder: 2,
+      isNumber: true,
+    },
     {
       id: 'rules',
       header: words.columns.rules,

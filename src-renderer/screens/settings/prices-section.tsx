@@ -23,11 +23,11 @@ type Price = OperationOutput<'money.prices'>['prices'][number];
 const words = TEXTS.settings.prices;
 const RATES = ['inputUsd', 'cachedInputUsd', 'outputUsd', 'searchUsd', 'requestUsd'] as const;
 const RATE_WIDTHS_PX: Readonly<Record<(typeof RATES)[number], number>> = {
-  inputUsd: 72,
-  cachedInputUsd: 104,
-  outputUsd: 76,
-  searchUsd: 82,
-  requestUsd: 82,
+  inputUsd: 90,
+  cachedInputUsd: 84,
+  outputUsd: 95,
+  searchUsd: 84,
+  requestUsd: 92,
 };
 /** Few routes bill by the call or the search: where there is no room, those go before what all have. */
 const RATE_HIDE_ORDER: Partial<Record<(typeof RATES)[number], number>> = { requestUsd: 3, searchUsd: 4 };
@@ -36,12 +36,12 @@ const RATE_HIDE_ORDER: Partial<Record<(typeof RATES)[number], number>> = { reque
 const toHours = ({ spans }: NonNullable<Price['hours']>) => spans.map(([from, to]) => `${from}–${to}`).join(', ');
 
 const COLUMNS: readonly Column<Price>[] = [
-  { id: 'route', header: words.route, value: ({ route }) => nameRoute(route), widthPx: 136, grows: true },
+  { id: 'route', header: words.route, value: ({ route }) => nameRoute(route), widthPx: 120, grows: true },
   {
     id: 'model',
     header: words.model,
     value: ({ model, hours }) => (hours === null ? model : words.atPeak(model, toHours(hours))),
-    widthPx: 150,
+    widthPx: 132,
   },
   {
     id: 'from',

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Receipt>[] = [
     format: formatMoment,
     widthPx: MOMENT_PX,
   },
-  { id: 'what', header: words.columns.what, value: describeChange, widthPx: 220, grows: true },
+  { id: 'what', header: words.columns.what, value: describeChange, widthPx: 160, grows: true },
   { id: 'door', header: words.columns.door, value: describeDoor, widthPx: 130, hideOrder: 1 },
   {
     id: 'answers',

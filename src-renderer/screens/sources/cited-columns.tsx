@@ -21,7 +21,7 @@ export const citationsColumn = <R extends Cited & { citationCount: number }>(): 
   definition: definitions.citations,
   value: ({ citationCount }) => citationCount,
   draw: (row) => explain(row)(formatCount(row.citationCount)),
-  widthPx: 92,
+  widthPx: 96,
   isNumber: true,
 });
 

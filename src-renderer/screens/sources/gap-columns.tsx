@@ -39,7 +39,7 @@ export const GAP_COLUMNS: readonly Column<GapRow>[] = [
     definition: definitions.gap,
     value: ({ gapCount }) => gapCount,
     format: count,
-    widthPx: 92,
+    widthPx: 100,
     isNumber: true,
   },
   {
@@ -57,10 +57,10 @@ export const GAP_COLUMNS: readonly Column<GapRow>[] = [
     definition: gapWords.worthDefinition,
     value: ({ worth }) => Math.round(worth),
     format: count,
-    widthPx: 84,
+    widthPx: 96,
     isNumber: true,
   },
-  { ...citationsColumn<GapRow>(), widthPx: 84, hideOrder: 3 },
+  { ...citationsColumn<GapRow>(), hideOrder: 3 },
   { ...changeColumn<GapRow>(), hideOrder: 2 },
   {
     id: 'named',

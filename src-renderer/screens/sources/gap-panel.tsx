@@ -95,6 +95,8 @@ interface Line {
   key: string;
   to: string;
   text: string;
+  /** Tells lines of the same text apart. */
+  path?: string;
   title?: string;
   value: ReactNode;
 }
@@ -106,10 +108,11 @@ function Lines({ title, note, lines }: { title: string; note?: string; lines: re
     <section>
       <h3 className={classes.heading}>{title}</h3>
       <ul className={classes.list}>
-        {lines.map(({ key, to, text, title: hint, value }) => (
+        {lines.map(({ key, to, text, path, title: hint, value }) => (
           <li key={key}>
             <Link to={to} title={hint ?? text}>
               <bdi>{text}</bdi>
+              {path && <small>{path}</small>}
             </Link>
             <span>{value}</span>
           </li>
@@ -167,6 +170,7 @@ function CitedPages({ site: { pages, pageCount } }: { site: GapRow }) {
   const lines = pages.map(({ id, url, title, urlType, citationCount, gapCount }) => ({
     key: id,
     text: title || toPath(url),
+    ...(title && { path: toPath(url) }),
     title: `${pageTypes[urlType]}: ${url}`,
     to: toScreenLink(projectId, 'answers', address, { source: id }),
     value: words.withGap(formatCount(gapCount), formatCount(citationCount)),

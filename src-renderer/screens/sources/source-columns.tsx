@@ -63,7 +63,7 @@ const placeColumn = <R extends { averagePosition: number }>(): Column<R> => ({
   definition: definitions.place,
   value: ({ averagePosition }) => averagePosition,
   format: formatNumber,
-  widthPx: 64,
+  widthPx: 84,
   hideOrder: 1,
   isNumber: true,
 });
@@ -85,7 +85,7 @@ const pageColumn = <R extends { title: string; url: string }>(): Column<R> => ({
       {title && <small>{toPath(url)}</small>}
     </span>
   ),
-  widthPx: 180,
+  widthPx: 160,
   grows: true,
 });
 
@@ -107,7 +107,7 @@ export const DOMAIN_COLUMNS: readonly Column<DomainRow>[] = [
   citationsColumn(),
   shareColumn(),
   changeColumn(),
-  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 62, hideOrder: 4, isNumber: true },
+  { id: 'pages', header: words.pages, value: ({ pageCount }) => pageCount, widthPx: 66, hideOrder: 4, isNumber: true },
   promptsColumn(),
   placeColumn(),
 ];
@@ -139,7 +139,7 @@ export const MOVER_COLUMNS: readonly Column<MoverRow>[] = [
         {url !== null && <small>{domain}</small>}
       </span>
     ),
-    widthPx: 260,
+    widthPx: 220,
     grows: true,
   },
   typeColumn(),

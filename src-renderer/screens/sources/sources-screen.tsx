@@ -30,7 +30,7 @@ export function SourcesScreen() {
   const meta = overall.first?.meta;
   const isChosen = view === 'domains' && type !== null;
   return (
-    <div className={classes.screen} data-stale={overall.isStale} aria-busy={overall.isStale}>
+    <div className={classes.screen} data-view={view} data-stale={overall.isStale} aria-busy={overall.isStale}>
       <div className={classes.head}>
         <Segmented label={words.view} value={view} options={VIEWS} onChange={(next) => change({ view: next })} />
       </div>

@@ -28,7 +28,7 @@ export const SOURCES: Texts['sources'] = {
     change: 'Veränd., Pkt.',
     pages: 'Seiten',
     prompts: 'Prompts',
-    place: 'Mittl. Platz',
+    place: 'Ø Platz',
     move: 'Bewegung',
     before: 'Zuvor',
     gap: 'Ohne Sie',
@@ -66,12 +66,12 @@ export const SOURCES: Texts['sources'] = {
     chance: 'Chance',
     chanceDefinition:
       'Wie oft eine Website dieser Art eine Marke nennt, nachdem sich jemand bemüht hat; eine Faustregel',
-    worth: 'In Reichweite',
+    worth: 'Erreichbar',
     worthDefinition: 'Antworten ohne Sie mal Chance',
     named: 'Dort genannt',
     namedDefinition: 'Beobachtete Marken, die die zitierenden Antworten nennen, die häufigste zuerst',
     why: 'Warum an dieser Stelle',
-    sum: (gap, chance, worth) => `Antworten ohne Sie: ${gap} × ${chance} Chance = ${worth} in Reichweite`,
+    sum: (gap, chance, worth) => `Antworten ohne Sie: ${gap} × ${chance} Chance = ${worth} erreichbar`,
     contact: 'Ansprechpartner',
     noContact: 'Bisher wurde keine Kontaktseite dieser Website zitiert.',
     contacts: {

@@ -11,6 +11,12 @@ describe('Sparkline', () => {
     expect(end).toEqual({ x: 103, y: 23 });
   });
 
+  it('draws a value between gaps as a dot', () => {
+    const { paths, end } = planSparkline([null, 0, null, 10, null], size);
+    expect(paths).toEqual(['M28 23h0', 'M78 3h0']);
+    expect(end).toEqual({ x: 78, y: 3 });
+  });
+
   it('keeps small changes small: five points fill half of a height made for ten', () => {
     const { paths } = planSparkline([40, 45], size);
     expect(paths).toEqual(['M3 18L103 8']);
