@@ -35,6 +35,6 @@ export const changeColumn = <
   draw: (row) => row.change && <SourceChange row={row} change={row.change} place="row" />,
   saved: saveVerdict(words.change, ({ change }) => change),
   whyMissing: () => missing.noneBefore,
-  widthPx: 168,
+  widthPx: 186,
   isNumber: true,
 });

@@ -63,7 +63,7 @@ const placeColumn = <R extends { averagePosition: number }>(): Column<R> => ({
   definition: definitions.place,
   value: ({ averagePosition }) => averagePosition,
   format: formatNumber,
-  widthPx: 84,
+  widthPx: 92,
   hideOrder: 1,
   isNumber: true,
 });
