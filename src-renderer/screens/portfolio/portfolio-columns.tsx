@@ -58,7 +58,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       saved: saveVerdict(words.change, ({ move }) => move),
       whyMissing: ({ answers, comparedStart }) =>
         answers === 0 ? missing.noAnswers : comparedStart === null ? missing.noDayZero : missing.noComparison,
-      widthPx: 170,
+      widthPx: 178,
       isNumber: true,
     },
     {
