@@ -80,7 +80,7 @@ export function listExamples({ format, sample }: FilePlan): string[][] {
     sample
       .flatMap((cells) => cells[index]?.trim() || [])
       .slice(0, EXAMPLES)
-      .map((cell) => cell.slice(0, MOST_SHOWN)),
+      .map((cell) => cell.slice(0, MOST_SHOWN).toWellFormed()),
   );
 }
 
@@ -91,7 +91,8 @@ function toShown({ cells }: TableRow, { context: { columns } }: FilePlan): Recor
       indexes
         .flatMap((index) => cells?.[index] || [])
         .join(' ')
-        .slice(0, MOST_SHOWN),
+        .slice(0, MOST_SHOWN)
+        .toWellFormed(),
     ]),
   );
 }

@@ -12,6 +12,8 @@ import { RecordSplitter } from './split-records.ts';
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const START_BYTES = 64 * 1024;
 const SNIFFED_BYTES = 512;
+/** Zero bytes at the beginning of a text. */
+const MOST_ZEROS = 3;
 const MOST_COLUMNS = 2000;
 /** Keys of NDJSON are gathered from so many lines. */
 const LOOKED_AT = 200;
@@ -170,7 +172,9 @@ async function findEncoding(path: string): Promise<Encoding> {
   const zeros = (from: number) => sniffed.filter((byte, index) => index % 2 === from && byte === 0).length;
   if (zeros(1) > sniffed.length / 8) return 'utf-16le';
   if (zeros(0) > sniffed.length / 8) return 'utf-16be';
-  if (sniffed.includes(0)) throw validationError([{ path: 'file', message: 'is no text' }]);
+  // A few are mistakes of whoever wrote the text; they are mended or refused where they stand.
+  if (sniffed.filter((byte) => byte === 0).length > MOST_ZEROS)
+    throw validationError([{ path: 'file', message: 'is no text' }]);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of createReadStream(path, { fd: openInputFile(path) }))

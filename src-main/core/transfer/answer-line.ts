@@ -16,6 +16,7 @@ import { readInput, toProblem } from '#shared/contract/read-input.ts';
 import { readSourceAddress } from '#shared/text/read-source-address.ts';
 import { findMomentFault } from '#shared/time/reported-moment.ts';
 import { SURFACES } from '#shared/vocabulary/surfaces.ts';
+import { toStorableText } from '../engines/wire/clean-text.ts';
 import { NO_FIELD, type RowFault, toRefused } from './row-fault.ts';
 
 const source = z.union(
@@ -35,6 +36,17 @@ const perhaps = <T extends z.ZodType>(type: T) =>
     .transform((value) => value ?? undefined)
     .optional();
 
+/** An id is never mended: two that differ would become the same. */
+const externalId = z
+  .string()
+  .min(1)
+  .max(500)
+  .refine((id) => id.isWellFormed(), 'is not well-formed text')
+  .refine((id) => !id.includes('\0'), {
+    error: 'must not hold control characters',
+    params: { code: 'control_characters' },
+  });
+
 export const answerLine = z.object({
   prompt: characters(1, 500),
   model: engineField,
@@ -45,7 +57,7 @@ export const answerLine = z.object({
   sources: perhaps(z.array(source)),
   retrieved: perhaps(z.array(source)),
   fanOutQueries: z.array(z.string()).nullish(),
-  externalId: perhaps(z.string().min(1).max(500)),
+  externalId: perhaps(externalId),
   surface: perhaps(z.enum(SURFACES)),
   /** Where it was asked from, as far as somebody knows. */
   country: countryField.nullish(),
@@ -65,8 +77,10 @@ export const answerLine = z.object({
   ),
 });
 
-/** `sources` are as they were read; `writtenSources` as they are in the line, where that is something else. */
-export type AnswerLine = z.output<typeof answerLine> & { writtenSources?: z.output<typeof source>[] };
+type Content = Pick<z.output<typeof answerLine>, 'text' | 'sources' | 'retrieved' | 'fanOutQueries'>;
+
+/** `earlier`: what earlier versions read in the line, where that is something else. */
+export type AnswerLine = z.output<typeof answerLine> & { earlier?: Content[] };
 
 export type ParsedLine = { line: AnswerLine } | { problem: string; fault: RowFault };
 
@@ -81,7 +95,7 @@ export function parseAnswerLine(text: string, nowMs: number): ParsedLine {
   const read = readInput(answerLine, value);
   if ('issues' in read) return { problem: toProblem(read.issues), fault: toRefused(read.issues) };
   const fault = findMomentFault(read.data.answeredAt, nowMs);
-  if (fault === null) return { line: withReadSources(read.data) };
+  if (fault === null) return { line: toKept(read.data) };
   const answeredAt = new Date(read.data.answeredAt).toISOString();
   return {
     problem: `answeredAt ${fault}`,
@@ -89,21 +103,42 @@ export function parseAnswerLine(text: string, nowMs: number): ParsedLine {
   };
 }
 
-/** An address without a scheme is read as a browser would; what is no web address is kept and counts as nothing. */
-function withReadSources(line: AnswerLine): AnswerLine {
-  const sources = line.sources?.map(({ url, title }) => ({ url: readSourceAddress(url), title }));
-  const retrieved = line.retrieved?.map(({ url, title }) => ({ url: readSourceAddress(url), title }));
-  const isOther = sources?.some(({ url }, index) => url !== line.sources?.[index]?.url) === true;
-  return { ...line, sources, retrieved, ...(isOther && { writtenSources: line.sources }) };
+/**
+ * As it is kept: texts as they can be stored, like those that engines give; an address without a scheme as a browser reads it, and what is
+ * no web address counts as nothing.
+ */
+function toKept(line: z.output<typeof answerLine>): AnswerLine {
+  const read = { ...line, sources: toRead(line.sources), retrieved: toRead(line.retrieved) };
+  const kept = {
+    ...read,
+    text: toStorableText(line.text),
+    sources: toStorablePages(read.sources),
+    retrieved: toStorablePages(read.retrieved),
+    fanOutQueries: line.fanOutQueries?.map(toStorableText),
+  };
+  const identity = toIdentity(kept);
+  const earlier = [read, line].filter((reading) => toIdentity(reading) !== identity);
+  return { ...kept, ...(earlier.length > 0 && { earlier }) };
 }
 
-/**
- * The keys under which an answer may be there already, the one that it gets first. Addresses without a scheme were once kept
- * as they were written.
- */
-export function listImportKeys({ writtenSources, ...line }: AnswerLine, language: string): [Buffer, ...Buffer[]] {
-  const key = toImportKey(line, language);
-  return writtenSources ? [key, toImportKey({ ...line, sources: writtenSources }, language)] : [key];
+type Page = z.output<typeof source>;
+
+function toRead(pages: readonly Page[] | undefined): Page[] | undefined {
+  return pages?.map(({ url, title }) => ({ url: readSourceAddress(url), title }));
+}
+
+function toStorablePages(pages: readonly Page[] | undefined): Page[] | undefined {
+  return pages?.map(({ url, title }) => ({
+    url: toStorableText(url),
+    title: title === null ? null : toStorableText(title),
+  }));
+}
+
+const toIdentity = ({ text, sources, fanOutQueries }: Content) => JSON.stringify([text, sources, fanOutQueries]);
+
+/** The keys under which an answer may be there already, the one that it gets first. */
+export function listImportKeys({ earlier = [], ...line }: AnswerLine, language: string): [Buffer, ...Buffer[]] {
+  return [toImportKey(line, language), ...earlier.map((reading) => toImportKey({ ...line, ...reading }, language))];
 }
 
 /** The same answer has the same key: its external id, else a hash of everything that it says. */

@@ -10,6 +10,7 @@ import type { Override } from '../answers/opinion-overrides.ts';
 import { saveNote } from '../answers/save-note.ts';
 import { type NewAnswer, readAnswerPrompt, storeAnswer } from '../answers/store-answer.ts';
 import { readCompiledBrands } from '../brands/brand-store.ts';
+import { toStorableText } from '../engines/wire/clean-text.ts';
 import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import { toHundredths } from '../figures/codec/units.ts';
 import { newId } from '../ids.ts';
@@ -32,7 +33,7 @@ export const beginImport = defineWrite(
     db.run(
       query.insertInto('import_batch').values({
         project_id: input.projectId,
-        file_name: input.fileName,
+        file_name: toStorableText(input.fileName),
         pid: input.pid,
         public_id: newId(),
         kind: input.kind,

@@ -22,7 +22,7 @@ export function toRefused([issue]: readonly ValidationIssue[]): RowFault {
 
 export function toWireFault({ code, field, value, issue }: RowFault) {
   return {
-    ...{ code, field, value: value?.slice(0, MOST_SHOWN) ?? null },
+    ...{ code, field, value: value?.slice(0, MOST_SHOWN).toWellFormed() ?? null },
     ...{ issue: issue?.code ?? null, limit: issue?.limit ?? null },
   };
 }
