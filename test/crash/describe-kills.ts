@@ -103,6 +103,7 @@ async function killOnce(scenario: KillScenario, timeMs: number): Promise<boolean
   expect(countTwice(dir)).toBe(0);
   expect(scenario.listWrong(dir, world)).toEqual([]);
   expect(await listFaults(dir)).toEqual([]);
+  if (scenario.goOn) expect(await scenario.goOn(dir, world)).toEqual([]);
   if (!isServer(scenario)) removeDir(dir);
   return isCutOff;
 }

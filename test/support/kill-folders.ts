@@ -9,7 +9,8 @@ import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-import { generateAnswers, toNdjson } from './generate-answers.ts';
+import { toCsv } from '#shared/text/to-csv.ts';
+import { type GeneratedAnswer, generateAnswers, toNdjson } from './generate-answers.ts';
 import { countRows, fillQueue, LOCAL_ENGINES, readRows } from './queued-folder.ts';
 import { runCommand } from './run-command.ts';
 import { unpackAnswers } from './unpack-answers.ts';
@@ -17,6 +18,7 @@ import { unpackAnswers } from './unpack-answers.ts';
 export const HISTORY = 600;
 /** Lines of the file that scenarios import; some are answers of the history. */
 const LINES = 400;
+const RESPONSES = 4_000;
 
 export interface KillWorld {
   projectId: string;
@@ -31,6 +33,12 @@ export interface KillWorld {
   /** A backup of `current` after the import of `file`. */
   backup: string;
   file: string;
+  /** A file of answers of another tracker, and `current` with it. */
+  tracker: string;
+  withTracker: string;
+  /** A file of so many responses. */
+  responses: string;
+  responseRows: number;
   /** The project of `current` as one file. */
   projectFile: string;
   /** Answers once `file` is imported. */
@@ -55,6 +63,12 @@ export async function buildKillWorld(dir: string): Promise<KillWorld> {
   const removed = copyFolder(current, join(dir, 'removed'));
   const archived = await runCommand(['projects', 'archive', projectId, '--data-dir', removed]);
   if (archived.code !== 0) throw new Error(archived.stderr);
+  const tracker = join(dir, 'tracker.csv');
+  writeFileSync(tracker, toTrackerFile(generateAnswers({ count: LINES, seed: 3, lastDay: '2026-01-09', days: 20 })));
+  const responses = join(dir, 'responses.csv');
+  writeFileSync(responses, toResponseFile());
+  const withTracker = copyFolder(current, join(dir, 'with-tracker'));
+  await importAll(withTracker, projectId, tracker);
   const other = join(dir, 'other');
   copyFolder(current, other);
   await importAll(other, projectId, file);
@@ -62,7 +76,26 @@ export async function buildKillWorld(dir: string): Promise<KillWorld> {
   const projectFile = join(dir, 'project.sightline');
   const saved = await runCommand(['export', 'archive', projectFile, '--project', projectId, '--data-dir', current]);
   if (saved.code !== 0) throw new Error(saved.stderr);
-  return { projectId, current, singles, removed, old, backup: databasePath(other), file, projectFile, afterImport };
+  const files = { file, projectFile, tracker, responses, responseRows: RESPONSES };
+  const folders = { current, singles, removed, old, withTracker };
+  return { projectId, ...folders, ...files, backup: databasePath(other), afterImport };
+}
+
+function toTrackerFile(answers: Iterable<GeneratedAnswer>): string {
+  const rows = [...answers].map(({ line: { prompt, model, answeredAt, text, language = '' }, prompt: { tags } }) => [
+    ...[prompt, model, answeredAt, text, language, tags.join(';')],
+  ]);
+  return toCsv([['Prompt', 'Model', 'Date', 'Answer', 'Language', 'Tags'], ...rows]);
+}
+
+function toResponseFile(): string {
+  const rows = Array.from({ length: RESPONSES }, (_, index) => [
+    'ChatGPT',
+    '2026-02-03',
+    `${index}.50`,
+    `Page ${index}`,
+  ]);
+  return toCsv([['Channel', 'Date', 'Amount', 'Page'], ...rows]);
 }
 
 /** A folder of its own with the same database; whoever wrote it has closed it. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { openBackup } from '#main/storage/backup-files.ts';
 import { backupFolder } from '#main/storage/data-folder.ts';
+import { listImportScenarios } from './import-kill-scenarios.ts';
 import { copyFolder, HISTORY, type KillWorld } from './kill-folders.ts';
 import { countRows, readRows } from './queued-folder.ts';
 import { beginServer, type Program, startCli, startPacking } from './spawn-program.ts';
@@ -21,6 +22,8 @@ export interface KillScenario {
   isOver(dir: string): boolean;
   /** What is wrong with what it left, after the folder was opened again; empty when nothing is. */
   listWrong(dir: string, world: KillWorld): string[];
+  /** Goes on with what was cut off, and tells what is wrong then. */
+  goOn?(dir: string, world: KillWorld): Promise<string[]>;
   /** It may take answers away. */
   mayReplace?: boolean;
 }
@@ -76,6 +79,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
       isOver: neverOver,
       listWrong: (dir, world) => expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
     },
+    ...listImportScenarios(),
     {
       name: 'packing',
       share: 15,
