@@ -17,7 +17,7 @@ describe('rules on worlds whose truth is known', { timeout: 1_800_000 }, () => {
   });
 
   it.each([
-    { points: 20, least: 10 },
+    { points: 20, least: 14 },
     { points: 30, least: 18 },
   ])(
     'tell of a drop of $points points in $least of twenty worlds at least, half of them within eight days',

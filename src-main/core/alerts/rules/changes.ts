@@ -11,7 +11,7 @@ import type { FigureScope } from '../../figures/store/figure-scope.ts';
  * At one look in twenty chance alone makes a verdict `real`, and a rule looks every day: so that a project in which nothing happens is left in
  * peace, a change has to be that unlikely. `test/core/alerts/alert-rates.long.test.ts` measures how often it is not.
  */
-export const MOST_P = 0.0001;
+export const MOST_P = 0.0003;
 
 /** Which rows are a change that fires. */
 export function chooseReal(verdicts: readonly ChangeVerdict[]): boolean[] {
