@@ -8,6 +8,7 @@ import { launchBrowser } from './browser.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from './built.ts';
 import { makeTempDir, removeDir } from './folder-service.ts';
 import { putFreshDatabase } from './fresh-database.ts';
+import { moveClock } from './moved-clock.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { copySample, SAMPLE_NOW_MS } from './sample-folder.ts';
 import { type StorageWish, toServiceStorage } from './service-storage.ts';
@@ -38,14 +39,16 @@ export interface AppWindowOptions extends StorageWish {
   service?: Partial<Parameters<typeof startService>[0]>;
   /** The moment at which the clocks of the service and of every page stand still; left out: they go. */
   nowMs?: number;
+  /** Milliseconds by which clocks that go are ahead of this program's. */
+  clockMs?: number;
   /** The sample project is there, and the clocks are at its end. */
   hasSample?: boolean;
   launch?: () => Promise<Browser>;
 }
 
 export async function startAppWindow(options: AppWindowOptions = {}): Promise<AppWindow> {
-  const { env = {}, service: wishes, hasSample = false, launch = launchBrowser } = options;
-  const nowMs = hasSample ? SAMPLE_NOW_MS : options.nowMs;
+  const { env = {}, service: wishes, hasSample = false, clockMs = 0, launch = launchBrowser } = options;
+  const nowMs = hasSample && clockMs === 0 ? SAMPLE_NOW_MS : options.nowMs;
   for (const name of Object.keys(process.env)) if (/_(API_KEY|BASE_URL)$/.test(name)) delete process.env[name];
   Object.assign(process.env, env);
   const dataDir = makeTempDir();
@@ -55,10 +58,11 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
     await copySample(dataDir);
   } else putFreshDatabase(dataDir);
   const folder = { dataDir, port: 0, createSample: false, workerEntry: WORKER_ENTRY, pageRoot: PAGE_ROOT };
-  const now = nowMs === undefined ? Date.now : () => nowMs;
+  const now = nowMs === undefined ? () => Date.now() + clockMs : () => nowMs;
   const storage = toServiceStorage(options, dataDir, now);
   const [browser, service] = await Promise.all([launch(), startService({ ...folder, ...storage, now, ...wishes })]);
-  const openLasting: AppWindow['open'] = (path, wanted) => openWindow({ browser, service, nowMs }, path, wanted);
+  const openLasting: AppWindow['open'] = (path, wanted) =>
+    openWindow({ browser, service, nowMs, clockMs }, path, wanted);
   const ofTests = new Map<Page, string>();
   const open: AppWindow['open'] = async (path, wanted) => {
     const test = expect.getState().currentTestName;
@@ -105,6 +109,7 @@ interface Opener {
   browser: Browser;
   service: Service;
   nowMs: number | undefined;
+  clockMs: number;
 }
 
 /** Nothing moves: what moves is drawn sixty times a second, and waited for. */
@@ -116,7 +121,7 @@ const USUAL = {
 } as const;
 
 async function openWindow(
-  { browser, service, nowMs }: Opener,
+  { browser, service, nowMs, clockMs }: Opener,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<OpenedWindow> {
@@ -124,6 +129,7 @@ async function openWindow(
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (nowMs !== undefined) await stopClock(page, nowMs);
+  else if (clockMs !== 0) await page.addInitScript(moveClock, clockMs);
   const offences: string[] = [];
   page.on('console', (message) => message.type() === 'error' && offences.push(message.text()));
   page.on('pageerror', (error) => offences.push(error.message));

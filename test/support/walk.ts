@@ -35,17 +35,23 @@ export interface Walk {
   close(): Promise<void>;
 }
 
-export const TRANSPORTS = { 'loopback HTTP': openBrowserWalk, IPC: openDesktopWalk } as const;
+export const TRANSPORTS = {
+  'loopback HTTP': () => openBrowserWalk(true),
+  'loopback HTTP from an empty folder': () => openBrowserWalk(false),
+  IPC: openDesktopWalk,
+} as const;
 
-async function openBrowserWalk(): Promise<Walk> {
+/** On threads from an empty folder; else on a copy of the sample, at its end. */
+async function openBrowserWalk(hasSample: boolean): Promise<Walk> {
   const shared = await share();
-  const app = await startAppWindow({ env: shared.env, hasThreads: true });
+  const clockMs = hasSample ? SAMPLE_NOW_MS - Date.now() : 0;
+  const app = await startAppWindow({ env: shared.env, hasThreads: !hasSample, hasSample, clockMs });
   const { page } = await app.open('/');
   return {
     ...shared.walk,
     page,
-    hasSample: false,
-    clockMs: 0,
+    hasSample,
+    clockMs,
     dataDir: app.dataDir,
     call: app.call,
     goTo: (path) => goTo(page, path),
@@ -56,7 +62,7 @@ async function openBrowserWalk(): Promise<Walk> {
   };
 }
 
-/** On a copy of the sample, at its end: making it is walked over HTTP. */
+/** On a copy of the sample, at its end. */
 async function openDesktopWalk(): Promise<Walk> {
   const shared = await share();
   const dataDir = makeTempDir();
