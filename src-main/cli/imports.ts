@@ -13,6 +13,7 @@ export function addFileOptions(command: Command): Command {
   return command
     .option('--map <field=column>', 'which column holds a field; may be repeated', collect)
     .option('--separator <mark>', 'comma, semicolon, tab or bar; found when left out')
+    .option('--sheet <name>', 'of a workbook (.xlsx); its first one when left out')
     .option('--locale <locale>', 'such as de-DE: whose dates and amounts where their values do not tell')
     .addOption(new Option('--dates <order>', 'the order of its dates').choices(['ymd', 'dmy', 'mdy']))
     .addOption(new Option('--decimal <mark>', 'what stands before decimals').choices(['.', ',']))
@@ -38,6 +39,7 @@ export function importFile(kind: ImportKind, path: string, options: FileOptions,
     ...{ projectId: options.project, kind, path, map: toMap(options.map ?? []) },
     ...{
       separator: toSeparator(options.separator),
+      sheet: options.sheet,
       locale: options.locale,
       dateOrder: options.dates,
       decimal: options.decimal,
@@ -78,7 +80,7 @@ export function importFile(kind: ImportKind, path: string, options: FileOptions,
 /** Below `import`. */
 export function bindImportFiles(imports: Command): void {
   addFileOptions(imports.command('prompts').description('read prompts from a list or a Search Console export'))
-    .argument('<file>', 'CSV of any encoding and separator, a plain list, or a JSON object a line')
+    .argument('<file>', 'CSV of any encoding and separator, a plain list, a workbook (.xlsx), or a JSON object a line')
     .requiredOption('--project <id>')
     .option('--language <code>', 'of rows that say none')
     .option('--tag <name>', 'a tag of all of them; may be repeated', collect)
@@ -90,7 +92,9 @@ export function bindImportFiles(imports: Command): void {
     ['tags', 'give prompts tags from a file'],
     ['attribution', 'read responses of a form tool or a customer database'],
   ] as const) {
-    addFileOptions(imports.command(kind).description(help).argument('<file>', 'CSV, or a JSON object a line'))
+    addFileOptions(
+      imports.command(kind).description(help).argument('<file>', 'CSV, a workbook (.xlsx), or a JSON object a line'),
+    )
       .requiredOption('--project <id>')
       .option('--json', 'print JSON')
       .action((file, options, command) => importFile(kind, file, options, command));

@@ -57,6 +57,8 @@ async function readFile({ core, caller, project }: Place, input: Input, isPrevie
         fileName: input.fileName ?? basename(path),
         map: Object.fromEntries(Object.entries(input.map ?? {}).map(([field, columns]) => [field, [columns].flat()])),
         separator: input.separator ?? null,
+        sheet: input.sheet ?? null,
+        isSheet: false,
         locale: input.locale ?? null,
         dateOrder: input.dateOrder ?? null,
         decimal: input.decimal ?? null,

@@ -46,7 +46,7 @@ export function FileField({ file, onChange }: FileFieldProps) {
         label={words.file}
         description={words.fileHint}
         placeholder={words.choose}
-        accept=".csv,.tsv,.txt,.ndjson,.jsonl,text/csv,text/plain"
+        accept=".csv,.xlsx,.tsv,.txt,.ndjson,.jsonl,text/csv,text/plain"
         value={shown}
         onChange={(chosen) => void take(chosen)}
         clearable

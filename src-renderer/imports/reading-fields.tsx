@@ -29,7 +29,11 @@ export function ReadingFields({ kind, plan, wish, onChange }: ReadingFieldsProps
   return (
     <fieldset className={classes.group}>
       <legend>{words.reading}</legend>
-      <p className={classes.quiet}>{words.format(plan.encoding, words.separators[plan.separator ?? 'json'] ?? '')}</p>
+      <p className={classes.quiet}>
+        {plan.encoding === 'xlsx'
+          ? words.sheet
+          : words.format(plan.encoding, words.separators[plan.separator ?? 'json'] ?? '')}
+      </p>
       <div className={classes.fields}>
         {hasDates && (
           <NativeSelect

@@ -40,6 +40,7 @@ const fileFields = {
       'Columns by field, several of them for `sources`, an empty list where a field has none; found by their heads and contents when left out',
     ),
   separator: z.enum([',', ';', '\t', '|']).optional(),
+  sheet: z.string().min(1).max(200).optional().describe('Of a workbook (.xlsx); its first one when left out'),
   hasHeads: z
     .boolean()
     .optional()
@@ -85,7 +86,7 @@ const rowFault = z.object({
 });
 
 export const importPreview = z.object({
-  encoding: z.string(),
+  encoding: z.string().describe('xlsx: a sheet of a workbook'),
   separator: z.string().nullable().describe('null: a JSON object a line'),
   heads: z.array(z.string()),
   columns: z.record(z.string(), z.array(z.string())).describe('The heads of each field'),

@@ -8,6 +8,7 @@ import { defineJob, type JobContext } from '../../storage/command.ts';
 import { packWaiting } from '../answers/pack-answers.ts';
 import { isStopped } from '../stopped-calls.ts';
 import { beginImport, finishImport, undoImports } from '../transfer/import-batch.ts';
+import { withInboxFile } from '../transfer/inbox-file.ts';
 import { requireFields } from './fields.ts';
 import { type JudgedFile, judgeFile, listExamples, readItems, toRead } from './judge-file.ts';
 import type { DateOrder, Decided, DecimalMark } from './locale-values.ts';
@@ -15,6 +16,7 @@ import { type FileImport, type FilePlan, planFile, refuseUnknown } from './plan-
 import { readTableRows } from './read-table.ts';
 import { undoSome } from './receipts.ts';
 import type { ImportItem, PromptItem } from './to-rows.ts';
+import { isPacked, unpackSheet } from './unpack-sheet.ts';
 import { BatchWriter } from './write-batches.ts';
 
 const BATCH = 200;
@@ -39,7 +41,21 @@ export interface FileImported extends JudgedFile {
 const NO_COUNTS = { new: 0, change: 0, duplicate: 0, off_topic: 0, bad: 0 };
 
 /** Throws VALIDATION_ERROR for what is no table, for dates that may be meant either way, and, all or nothing, with the lines of bad rows. */
-export const importFile = defineJob('imports.run', async (job, input: FileImport): Promise<FileImported> => {
+export const importFile = defineJob('imports.run', (job, input: FileImport): Promise<FileImported> => {
+  if (isPacked(input.path)) return importSheet(job, input);
+  if (input.sheet === null) return importTable(job, input);
+  throw validationError([{ path: 'sheet', message: 'is of a workbook (.xlsx), which the file is not' }]);
+});
+
+function importSheet(job: JobContext, input: FileImport): Promise<FileImported> {
+  return withInboxFile(job.dataDir, 'sheet.csv', '', async (path) => {
+    await unpackSheet(input.path, path, input.sheet);
+    const outcome = await importTable(job, { ...input, path, separator: ',', isSheet: true });
+    return { ...outcome, encoding: 'xlsx' };
+  });
+}
+
+async function importTable(job: JobContext, input: FileImport): Promise<FileImported> {
   const plan = await planFile(job, input, toLook(job, input, null, 0));
   const { format, fields, dates, amounts } = plan;
   if (!input.isPreview) requireFields(fields, format.heads);
@@ -66,7 +82,7 @@ export const importFile = defineJob('imports.run', async (job, input: FileImport
   if (input.isAllOrNothing && judged.counts.bad > 0)
     throw validationError(bad.map(({ line, problem }) => ({ path: `line ${line}`, message: problem ?? '' })));
   return { ...outcome, importId: await writeFile(job, input, plan, judged.counts) };
-});
+}
 
 /** Throws CONFLICT once the call is stopped. */
 function toLook(job: JobContext, { token }: FileImport, total: number | null, before: number): (row: number) => void {

@@ -21,6 +21,10 @@ export interface FileImport {
   fileName: string;
   map: ImportMapping;
   separator: string | null;
+  /** The sheet of a workbook; null: its first one. */
+  sheet: string | null;
+  /** It was written out of a workbook. */
+  isSheet: boolean;
   locale: string | null;
   dateOrder: DateOrder | null;
   decimal: DecimalMark | null;
@@ -62,7 +66,7 @@ export interface FilePlan {
 /** Calls `look` at every row, so that a call can be stopped and told about. Throws VALIDATION_ERROR for what is no table. */
 export async function planFile(job: JobContext, input: FileImport, look: (row: number) => void): Promise<FilePlan> {
   const { kind, path, locale, timeZone, engines, engine } = input;
-  const format = chooseHeads(await readTableFormat(path, input.separator), input);
+  const format = chooseHeads({ ...(await readTableFormat(path, input.separator)), isSheet: input.isSheet }, input);
   const sample = await readSample(path, format);
   const planned = planFields(kind, { heads: format.heads, sample }, input.map);
   const fields = {

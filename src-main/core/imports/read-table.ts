@@ -1,6 +1,6 @@
 /**
  * A file of rows to cells under heads: CSV of any encoding and separator, or NDJSON, in constant memory. Knows nothing of what the rows
- * mean. What is packed is refused: nothing is ever unpacked here.
+ * mean. Nothing is unpacked here: a sheet of a workbook was written out before (`unpack-sheet.ts`).
  */
 import { closeSync, createReadStream, readSync } from 'node:fs';
 
@@ -27,6 +27,8 @@ export interface TableFormat {
   heads: string[];
   /** The first row is one like the others. */
   isHeadless: boolean;
+  /** Its lines are counted as the rows of a sheet. */
+  isSheet: boolean;
 }
 
 const UNCLOSED = { problem: 'a quotation mark is not closed', fault: { code: 'unclosed_quote', ...NO_FIELD } } as const;
@@ -49,7 +51,7 @@ export async function readTableFormat(path: string, separator: string | null): P
   if (heads.length === 0) throw validationError([{ path: 'file', message: 'is empty' }]);
   if (heads.length > MOST_COLUMNS)
     throw validationError([{ path: 'file', message: `has more than ${MOST_COLUMNS} columns` }]);
-  return { encoding, separator: used, heads: nameOnce(heads), isHeadless: false };
+  return { encoding, separator: used, heads: nameOnce(heads), isHeadless: false, isSheet: false };
 }
 
 /** Columns bear numbers then. */
@@ -64,14 +66,14 @@ export async function* readTableRows(path: string, format: TableFormat): AsyncGe
     return;
   }
   let isHead = !format.isHeadless;
-  for await (const { line, cells } of readRecords(path, format.encoding, format.separator)) {
+  for await (const { line, cells } of readRecords(path, format.encoding, format.separator, format.isSheet)) {
     if (isHead) isHead = false;
     else yield { line, cells, problem: cells === null ? UNCLOSED : null };
   }
 }
 
-async function* readRecords(path: string, encoding: Encoding, separator: string) {
-  const splitter = new RecordSplitter(separator);
+async function* readRecords(path: string, encoding: Encoding, separator: string, isSheet = false) {
+  const splitter = new RecordSplitter(separator, isSheet);
   for await (const text of readText(path, encoding)) yield* splitter.push(text);
   yield* splitter.end();
 }
@@ -160,9 +162,12 @@ function nameOnce(heads: readonly string[]): string[] {
 /** By its mark; else by the zero bytes of UTF-16; else UTF-8 where all of it is that, and what spreadsheets of Windows write else. */
 async function findEncoding(path: string): Promise<Encoding> {
   const start = readStart(path);
-  if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 0x03)
+  if (start[0] === 0xd0 && start[1] === 0xcf && start[2] === 0x11)
     throw validationError([
-      { path: 'file', message: 'is a packed file (zip or .xlsx): save its sheet as CSV and import that' },
+      {
+        path: 'file',
+        message: 'is an old Excel file (.xls) or has a password: save it as .xlsx without one, or as CSV',
+      },
     ]);
   if (start[0] === 0x1f && start[1] === 0x8b)
     throw validationError([{ path: 'file', message: 'is packed with gzip: unpack it first' }]);

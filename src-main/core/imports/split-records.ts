@@ -21,11 +21,14 @@ interface Read {
 
 export class RecordSplitter {
   readonly #separator: string;
+  readonly #countsRecords: boolean;
   #held = '';
   #line = 1;
 
-  constructor(separator: string) {
+  /** Rows of a sheet are counted whatever line breaks their cells hold. */
+  constructor(separator: string, countsRecords = false) {
     this.#separator = separator;
+    this.#countsRecords = countsRecords;
   }
 
   *push(chunk: string): Generator<CsvRecord> {
@@ -45,7 +48,7 @@ export class RecordSplitter {
       const isBlank = read.cells?.every((cell) => cell.trim() === '') === true;
       if (!isBlank) yield { line: this.#line, cells: read.cells };
       start = read.end;
-      this.#line += read.lines;
+      this.#line += this.#countsRecords ? 1 : read.lines;
     }
     this.#held = this.#held.slice(start);
   }
