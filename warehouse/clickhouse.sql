@@ -477,6 +477,18 @@ CREATE OR REPLACE FUNCTION sightline_low AS (is_rate, value, n, t) -> CASE WHEN 
 CREATE OR REPLACE FUNCTION sightline_high AS (is_rate, value, n, t) -> CASE WHEN n IS NULL THEN NULL WHEN NOT is_rate THEN value + t / sqrt(n) WHEN value = 1 THEN 1.0
     ELSE (value + t * t / (2 * n) + t * sqrt((value * (1 - value) + t * t / (4 * n)) / n)) / (1 + t * t / n) END;
 
+-- The effective n and the t of either interval: plain where nothing repeats or all is alike; null where there is no interval.
+CREATE OR REPLACE FUNCTION sightline_repeat_n AS (is_rate, value, n, prompts, variance) -> CASE WHEN is_rate THEN CASE WHEN n = prompts OR value = 0 OR value = 1 THEN n ELSE value * (1 - value) / variance END
+    WHEN variance > 0 THEN 1 / variance ELSE NULL END;
+
+CREATE OR REPLACE FUNCTION sightline_repeat_t AS (is_rate, value, n, prompts, degrees) -> CASE WHEN is_rate AND (n = prompts OR value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(degrees) END;
+
+CREATE OR REPLACE FUNCTION sightline_brand_n AS (is_rate, value, n, prompts, variance) -> CASE WHEN prompts < 5 THEN NULL
+    WHEN is_rate THEN CASE WHEN value = 0 OR value = 1 THEN prompts WHEN variance = 0 THEN n ELSE value * (1 - value) / variance END
+    WHEN variance > 0 THEN 1 / variance ELSE NULL END;
+
+CREATE OR REPLACE FUNCTION sightline_brand_t AS (is_rate, value, degrees) -> CASE WHEN is_rate AND (value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(degrees) END;
+
 -- Cut off where values of a figure end.
 CREATE OR REPLACE FUNCTION sightline_within AS (value, figure) -> CASE WHEN value IS NULL THEN NULL WHEN figure = 'mentionOrder' THEN greatest(1.0, value) ELSE greatest(0.0, least(100.0, value)) END;
 
@@ -503,6 +515,9 @@ CREATE OR REPLACE FUNCTION sightline_repeat_degrees AS (is_rate, n, prompts, rep
 -- Whose neighbouring days say how alike those of a figure are.
 CREATE OR REPLACE FUNCTION sightline_days_of AS (figure) -> CASE WHEN figure = 'shareOfVoice' THEN 'mentionRate' WHEN figure IN ('positive', 'neutral', 'negative', 'none') THEN 'sentiment'
     ELSE figure END;
+
+-- And of which part of the window: of a month those within it, else all. `part` is a month or begins with one.
+CREATE OR REPLACE FUNCTION sightline_days_part AS (kind, part) -> CASE WHEN kind = 'month' THEN substring(part, 1, 7) ELSE '' END;
 
 -- A verdict among many: what is more than chance by itself stays so up to the largest p-value that holds false discovery at 10 % (Benjamini and
 -- Hochberg), `p_limit`; else it falls to what its own answers show (`lowered`).
@@ -668,28 +683,30 @@ FROM (
   )
 );
 
--- How alike neighbouring days of a prompt and engine are, of the own brand over the newest 28 days of the window: 0 where it is not beyond
--- noise. Of projects with more than 20,000 answers there the API looks at every so many prompts, this view at all of them.
+-- How alike neighbouring days of a prompt and engine are, of the own brand over the newest 28 days of the window (by month: of each month, cut to
+-- the window; a single day has no neighbour): 0 where it is not beyond noise. Of projects with more than 20,000 answers there the API looks at
+-- every so many prompts, this view at all of them.
 CREATE OR REPLACE VIEW sightline.day_correlations AS
-SELECT project_id, figure,
+SELECT project_id, days_part, figure,
   CASE WHEN pairs = 0 OR squares <= 0 THEN 0.0
     WHEN 1 - steps / pairs / (squares / degrees) > 1.645 / sqrt(pairs) THEN least(1 - steps / pairs / (squares / degrees), 0.9)
     ELSE 0.0 END AS correlation
 FROM (
-  SELECT project_id, figure, sum(cell_steps) AS steps, CAST(sum(cell_pairs) AS Float64) AS pairs,
+  SELECT project_id, days_part, figure, sum(cell_steps) AS steps, CAST(sum(cell_pairs) AS Float64) AS pairs,
     sum(CASE WHEN days > 1 THEN day_squares - day_sum * day_sum / days ELSE 0 END) AS squares,
     sum(CASE WHEN days > 1 THEN days - 1 ELSE 0 END) AS degrees
   FROM (
-    SELECT project_id, figure, prompt_id, engine, CAST(count(*) AS Float64) AS days, sum(day_value) AS day_sum,
+    SELECT project_id, days_part, figure, prompt_id, engine, CAST(count(*) AS Float64) AS days, sum(day_value) AS day_sum,
       sum(day_value * day_value) AS day_squares,
       sum(CASE WHEN day_before = subtractDays(day, 1) THEN (day_value - value_before) * (day_value - value_before) / 2 ELSE 0 END)
         AS cell_steps,
       count(*) FILTER (WHERE day_before = subtractDays(day, 1)) AS cell_pairs
     FROM (
-      SELECT project_id, figure, prompt_id, engine, day, day_value,
+      SELECT project_id, days_part, figure, prompt_id, engine, day, day_value,
         lagInFrame(toNullable(day)) OVER days_of AS day_before, lagInFrame(toNullable(day_value)) OVER days_of AS value_before
       FROM (
-        SELECT d.project_id AS project_id, f.figure AS figure, d.prompt_id AS prompt_id, d.engine AS engine, d.day AS day,
+        SELECT d.project_id AS project_id, sightline_days_part({kind:String}, CAST(d.day AS String)) AS days_part, f.figure AS figure,
+          d.prompt_id AS prompt_id, d.engine AS engine, d.day AS day,
           CASE f.figure WHEN 'responseVisibilityRate' THEN d.visible WHEN 'mentionRate' THEN d.named WHEN 'citationRate' THEN d.cited
             WHEN 'mentionOrder' THEN d.orders WHEN 'position' THEN d.depths ELSE d.sentiments END
           / CASE f.figure WHEN 'mentionOrder' THEN d.named WHEN 'position' THEN d.named WHEN 'sentiment' THEN d.opinions
@@ -700,18 +717,23 @@ FROM (
             CAST(count(*) FILTER (WHERE is_cited) AS Float64) AS cited, CAST(count(sentiment) AS Float64) AS opinions,
             coalesce(sum(CAST(mention_order AS Nullable(Float64))), 0) AS orders, coalesce(sum(depth), 0) AS depths,
             coalesce(sum(sentiment), 0) AS sentiments
-          FROM sightline.answers WHERE day BETWEEN greatest({startDate:Date}, subtractDays({endDate:Date}, 27)) AND {endDate:Date}
+          FROM (
+            SELECT project_id, prompt_id, engine, day, is_visible, is_named, is_cited, sentiment, mention_order, depth,
+              CASE WHEN {kind:String} = 'month' THEN least({endDate:Date}, last_day(day)) ELSE {endDate:Date} END AS newest_day
+            FROM sightline.answers WHERE day BETWEEN {startDate:Date} AND {endDate:Date} AND {kind:String} <> 'day'
+          )
+          WHERE day >= subtractDays(newest_day, 27)
           GROUP BY project_id, prompt_id, engine, day
         ) AS d
         CROSS JOIN sightline.estimated_figures AS f
         WHERE f.figure NOT IN ('visibilityRate', 'shareOfVoice', 'positive', 'neutral', 'negative', 'none')
           AND CASE f.figure WHEN 'mentionOrder' THEN d.named WHEN 'position' THEN d.named WHEN 'sentiment' THEN d.opinions ELSE d.answers END > 0
       )
-      WINDOW days_of AS (PARTITION BY project_id, figure, prompt_id, engine ORDER BY day)
+      WINDOW days_of AS (PARTITION BY project_id, days_part, figure, prompt_id, engine ORDER BY day)
     )
-    GROUP BY project_id, figure, prompt_id, engine
+    GROUP BY project_id, days_part, figure, prompt_id, engine
   )
-  GROUP BY project_id, figure
+  GROUP BY project_id, days_part, figure
 );
 
 -- Variances with their degrees of freedom: `repeat` within prompts and engines, `brand` between prompts.
@@ -726,11 +748,13 @@ SELECT p.project_id AS project_id, p.brand_id AS brand_id, p.is_own AS is_own, p
 FROM (
   SELECT project_id, brand_id, is_own, part, figure, is_rate, whole_n AS n, whole_total AS total, whole_squares AS squares, prompts,
     sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
-    sum(repeat_sum) AS all_repeat, sum(repeat_spread) AS all_spread, sightline_days_of(figure) AS days_of
+    sum(repeat_sum) AS all_repeat, sum(repeat_spread) AS all_spread, sightline_days_of(figure) AS days_of,
+    max(sightline_days_part({kind:String}, part)) AS days_part
   FROM sightline.figure_prompts(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String})
   GROUP BY project_id, brand_id, is_own, part, figure, is_rate, whole_n, whole_total, whole_squares, prompts
 ) AS p
-LEFT JOIN sightline.day_correlations(startDate = {startDate:Date}, endDate = {endDate:Date}) AS d ON d.project_id = p.project_id AND d.figure = p.days_of;
+LEFT JOIN sightline.day_correlations(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}) AS d
+  ON d.project_id = p.project_id AND d.figure = p.days_of AND d.days_part = p.days_part;
 
 -- Both intervals of each figure of each tracked brand, as `GET metrics` and `GET competitors?intervals=true` have them: percent for rates
 -- and shares, null where there is none.
@@ -744,14 +768,9 @@ SELECT project_id AS projectId, brand_id AS brandId, is_own AS isUserBrand, part
 FROM (
   SELECT project_id, brand_id, is_own, part, figure, is_rate, value AS rate_or_mean, n AS answer_count, prompts AS prompt_count,
     CASE WHEN is_rate THEN 100.0 ELSE 1.0 END AS unit,
-    CASE WHEN is_rate THEN CASE WHEN n = prompts OR value = 0 OR value = 1 THEN n ELSE value * (1 - value) / repeat_variance END
-      WHEN repeat_variance > 0 THEN 1 / repeat_variance ELSE NULL END AS repeat_n,
-    CASE WHEN is_rate AND (n = prompts OR value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(repeat_degrees) END AS repeat_t,
-    CASE WHEN prompts < 5 THEN NULL
-      WHEN is_rate THEN CASE WHEN value = 0 OR value = 1 THEN prompts WHEN brand_variance = 0 THEN n
-        ELSE value * (1 - value) / brand_variance END
-      WHEN brand_variance > 0 THEN 1 / brand_variance ELSE NULL END AS brand_n,
-    CASE WHEN is_rate AND (value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(brand_degrees) END AS brand_t
+    sightline_repeat_n(is_rate, value, n, prompts, repeat_variance) AS repeat_n,
+    sightline_repeat_t(is_rate, value, n, prompts, repeat_degrees) AS repeat_t,
+    sightline_brand_n(is_rate, value, n, prompts, brand_variance) AS brand_n, sightline_brand_t(is_rate, value, brand_degrees) AS brand_t
   FROM sightline.figure_variances(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String})
 );
 
@@ -804,7 +823,7 @@ FROM (
           max(now_answers) AS now_answers, sum(now_repeat) AS now_repeat, sum(now_spread) AS now_spread,
           max(then_n) AS then_n, max(then_total) AS then_total, max(then_squares) AS then_squares, max(then_prompts) AS then_prompts,
           max(then_answers) AS then_answers, sum(then_repeat) AS then_repeat, sum(then_spread) AS then_spread,
-          sightline_days_of(figure) AS days_of
+          sightline_days_of(figure) AS days_of, max(sightline_days_part({kind:String}, part)) AS days_part
         FROM (
           SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id,
             sum(CASE WHEN is_now THEN deviation / whole_n ELSE -deviation / whole_n END) AS pair_deviation,
@@ -825,7 +844,8 @@ FROM (
         )
         GROUP BY project_id, brand_id, is_own, part, figure, is_rate
       ) AS p
-      LEFT JOIN sightline.day_correlations(startDate = {startDate:Date}, endDate = {endDate:Date}) AS d ON d.project_id = p.project_id AND d.figure = p.days_of
+      LEFT JOIN sightline.day_correlations(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}) AS d
+        ON d.project_id = p.project_id AND d.figure = p.days_of AND d.days_part = p.days_part
     )
   )
 );
@@ -954,7 +974,7 @@ LEFT JOIN (
 ) AS s ON s.project_id = m.projectId AND s.prompt_id = m.part;
 
 CREATE OR REPLACE VIEW sightline.cited_pages AS
-SELECT c.project_id AS project_id, c.prompt_id AS prompt_id, c.answer_id AS answer_id, c.url AS url, c.domain AS domain, c.place AS place,
+SELECT c.project_id AS project_id, c.prompt_id AS prompt_id, c.answer_id AS answer_id, c.engine AS engine, c.url AS url, c.domain AS domain, c.place AS place,
   CASE WHEN {kind:String} = 'tag' THEN coalesce(t.tag, '')
     ELSE sightline_part({kind:String}, c.engine, c.surface, c.language, c.country, c.is_branded, c.prompt_id, c.day) END AS part
 FROM (SELECT project_id, prompt_id, answer_id, engine, surface, language, country, is_branded, day, url, domain, place FROM sightline.citations
@@ -1087,3 +1107,130 @@ FROM (
 -- What each data folder has brought, and when: a consultant whose machine no longer pushes is seen here.
 CREATE OR REPLACE VIEW sightline.folders AS
 SELECT folder, max(written_at) AS lastWrittenAt, count(DISTINCT month) AS months, count(*) AS files FROM sightline.current_files GROUP BY folder;
+
+-- Shares of answers that cite a page or domain, or searched: `what` is 'page', 'domain', 'query' (a search, folded) or 'search' (any search at
+-- all, also where no answer made one). An answer counts once for a thing. Only prompts with hits are rows; what the others add is known from sums.
+CREATE OR REPLACE VIEW sightline.hit_cells AS
+SELECT project_id, part, thing, prompt_id, engine, CAST(count(DISTINCT answer_id) AS Float64) AS hits
+FROM (
+  SELECT c.project_id AS project_id, c.part AS part, CASE WHEN {what:String} = 'page' THEN c.url ELSE c.domain END AS thing, c.prompt_id AS prompt_id,
+    c.engine AS engine, c.answer_id AS answer_id
+  FROM sightline.cited_pages(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}) AS c
+  WHERE {what:String} IN ('page', 'domain')
+  UNION ALL
+  SELECT f.project_id AS project_id,
+    CASE WHEN {kind:String} = 'tag' THEN coalesce(t.tag, '')
+      ELSE sightline_part({kind:String}, f.engine, f.surface, f.language, f.country, f.is_branded, f.prompt_id, f.day) END AS part,
+    CASE WHEN {what:String} = 'query' THEN f.query_folded ELSE '' END AS thing, f.prompt_id AS prompt_id, f.engine AS engine, f.answer_id AS answer_id
+  FROM (SELECT project_id, prompt_id, answer_id, engine, surface, language, country, is_branded, day, query_folded FROM sightline.fanouts
+        WHERE day BETWEEN {startDate:Date} AND {endDate:Date} AND {what:String} IN ('query', 'search')) AS f
+  LEFT JOIN sightline.tag_parts(kind = {kind:String}) AS t ON t.project_id = f.project_id AND t.prompt_id = f.prompt_id
+  UNION ALL
+  SELECT a.project_id AS project_id, a.part AS part, '' AS thing, a.prompt_id AS prompt_id, a.engine AS engine, NULL AS answer_id
+  FROM sightline.answer_cells(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}) AS a
+  WHERE {what:String} = 'search'
+)
+GROUP BY project_id, part, thing, prompt_id, engine;
+
+-- Answers by part and prompt, beside what those of the whole part add up to. `singles`: engines that answered once; `ones`: prompts with one answer.
+CREATE OR REPLACE VIEW sightline.asked_prompts AS
+SELECT project_id, part, prompt_id, n, singles, sum(n) OVER whole AS whole_n, CAST(count(*) OVER whole AS Float64) AS prompts,
+  sum(n * n) OVER whole AS n_squares, sum(n * n * n * n) OVER whole AS n_fourths, sum(CASE WHEN n = 1 THEN 1e0 ELSE 0e0 END) OVER whole AS ones
+FROM (
+  SELECT project_id, part, prompt_id, CAST(sum(answers) AS Float64) AS n, CAST(count(*) FILTER (WHERE answers = 1) AS Float64) AS singles
+  FROM sightline.answer_cells(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String})
+  GROUP BY project_id, part, prompt_id
+)
+WINDOW whole AS (PARTITION BY project_id, part);
+
+-- Of each prompt with hits what `figure_prompts` has of each prompt of a figure.
+CREATE OR REPLACE VIEW sightline.hit_prompts AS
+SELECT *, sightline_without_rounding(total, whole_total / whole_n * n) AS deviation, cells_sum + single_part AS repeat_sum,
+  cells_spread + CASE WHEN single_part > 0 THEN single_part * single_part / CASE WHEN n = 1 THEN whole_n - 1 ELSE n - 1 END ELSE 0 END
+    AS repeat_spread
+FROM (
+  SELECT *, CASE WHEN singles = 0 OR whole_n < 2 THEN 0 WHEN n = 1 THEN whole_variance ELSE singles * sightline_variance(n, total, total) END
+      AS single_part
+  FROM (
+    SELECT *, CASE WHEN whole_n < 2 THEN 0 ELSE sightline_variance(whole_n, whole_total, whole_total) END AS whole_variance
+    FROM (
+      SELECT h.project_id AS project_id, h.part AS part, h.thing AS thing, h.prompt_id AS prompt_id, h.total AS total,
+        sum(h.total) OVER (PARTITION BY h.project_id, h.part, h.thing) AS whole_total,
+        h.cells_sum AS cells_sum, h.cells_spread AS cells_spread, a.n AS n, a.singles AS singles, a.whole_n AS whole_n, a.prompts AS prompts,
+        a.n_squares AS n_squares, a.n_fourths AS n_fourths, a.ones AS ones
+      FROM (
+        SELECT project_id, part, thing, prompt_id, sum(hits) AS total, sum(cell_part) AS cells_sum,
+          sum(CASE WHEN cell_n > 1 THEN cell_part * cell_part / (cell_n - 1) ELSE 0 END) AS cells_spread
+        FROM (
+          SELECT c.project_id AS project_id, c.part AS part, c.thing AS thing, c.prompt_id AS prompt_id, c.hits AS hits, a.cell_n AS cell_n,
+            CASE WHEN a.cell_n > 1 THEN a.cell_n * sightline_variance(a.cell_n, c.hits, c.hits) ELSE 0 END AS cell_part
+          FROM sightline.hit_cells(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}, what = {what:String}) AS c
+          JOIN (
+            SELECT project_id, part, prompt_id, engine, CAST(answers AS Float64) AS cell_n
+            FROM sightline.answer_cells(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String})
+          ) AS a ON a.project_id = c.project_id AND a.part = c.part AND a.prompt_id = c.prompt_id AND a.engine = c.engine
+        )
+        GROUP BY project_id, part, thing, prompt_id
+      ) AS h
+      JOIN sightline.asked_prompts(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}) AS a
+        ON a.project_id = h.project_id AND a.part = h.part AND a.prompt_id = h.prompt_id
+    )
+  )
+);
+
+-- Variances of these shares with their degrees of freedom. A prompt without hits is as far from the whole as the share of its answers says; one of
+-- them with a single answer varies as the whole does.
+CREATE OR REPLACE VIEW sightline.share_variances AS
+SELECT project_id, part, thing, total, n, total / n AS value, prompts, sightline_brand_variance(n, prompts, deviation_squares) AS brand_variance,
+  sightline_brand_degrees(true, total / n, prompts, deviation_squares, deviation_fourths) AS brand_degrees,
+  sightline_repeat_variance(true, n, prompts, total, total, all_repeat) AS repeat_variance,
+  sightline_repeat_degrees(true, n, prompts, all_repeat, all_spread) AS repeat_degrees
+FROM (
+  SELECT project_id, part, thing, whole_total AS total, whole_n AS n, prompts,
+    hit_squares + pow(whole_total / whole_n, 2) * (n_squares - hit_n_squares) AS deviation_squares,
+    hit_fourths + pow(whole_total / whole_n, 4) * (n_fourths - hit_n_fourths) AS deviation_fourths,
+    hit_repeat + (ones - hit_ones) * whole_variance AS all_repeat,
+    hit_spread + CASE WHEN ones > hit_ones THEN (ones - hit_ones) * whole_variance * whole_variance / (whole_n - 1) ELSE 0 END AS all_spread
+  FROM (
+    SELECT project_id, part, thing, whole_total, whole_n, whole_variance, prompts, n_squares, n_fourths, ones,
+      sum(deviation * deviation) AS hit_squares, sum(deviation * deviation * deviation * deviation) AS hit_fourths,
+      sum(n * n) AS hit_n_squares, sum(n * n * n * n) AS hit_n_fourths, sum(CASE WHEN n = 1 THEN 1e0 ELSE 0e0 END) AS hit_ones,
+      sum(repeat_sum) AS hit_repeat, sum(repeat_spread) AS hit_spread
+    FROM sightline.hit_prompts(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}, what = {what:String})
+    GROUP BY project_id, part, thing, whole_total, whole_n, whole_variance, prompts, n_squares, n_fourths, ones
+  )
+);
+
+-- Both intervals of these shares, in percent. Days are not looked at, as the API does not.
+CREATE OR REPLACE VIEW sightline.share_intervals AS
+SELECT project_id AS projectId, part, thing, total AS hits, share * 100 AS value, n, prompts,
+  sightline_within(sightline_low(true, share, repeat_n, repeat_t) * 100, '') AS repeatLow,
+  sightline_within(sightline_high(true, share, repeat_n, repeat_t) * 100, '') AS repeatHigh,
+  sightline_within(sightline_low(true, share, brand_n, brand_t) * 100, '') AS brandLow,
+  sightline_within(sightline_high(true, share, brand_n, brand_t) * 100, '') AS brandHigh
+FROM (
+  SELECT project_id, part, thing, total, value AS share, n, prompts,
+    sightline_repeat_n(true, value, n, prompts, repeat_variance) AS repeat_n, sightline_repeat_t(true, value, n, prompts, repeat_degrees) AS repeat_t,
+    sightline_brand_n(true, value, n, prompts, brand_variance) AS brand_n, sightline_brand_t(true, value, brand_degrees) AS brand_t
+  FROM sightline.share_variances(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}, what = {what:String})
+);
+
+-- `interval` of `GET sources?intervals=true`: of the share of answers that cite a page.
+CREATE OR REPLACE VIEW sightline.sources_intervals AS
+SELECT projectId, part, thing AS url, hits AS citationCount, value, n, prompts, repeatLow, repeatHigh, brandLow, brandHigh
+FROM sightline.share_intervals(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}, what = 'page');
+
+-- `interval` of `GET sources/domains?intervals=true`.
+CREATE OR REPLACE VIEW sightline.sources_domains_intervals AS
+SELECT projectId, part, thing AS domain, hits AS citationCount, value, n, prompts, repeatLow, repeatHigh, brandLow, brandHigh
+FROM sightline.share_intervals(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}, what = 'domain');
+
+-- `searched` of `GET fanouts?intervals=true`: answers that made a search, however often, and both intervals of their share.
+CREATE OR REPLACE VIEW sightline.fanouts_intervals AS
+SELECT projectId, part, thing AS foldedQuery, hits AS answers, value, n, prompts, repeatLow, repeatHigh, brandLow, brandHigh
+FROM sightline.share_intervals(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}, what = 'query');
+
+-- `meta.searched` of `GET fanouts?intervals=true`: answers that searched for anything. A part in which none did is a row.
+CREATE OR REPLACE VIEW sightline.fanouts_searched AS
+SELECT projectId, part, hits AS answers, value, n, prompts, repeatLow, repeatHigh, brandLow, brandHigh
+FROM sightline.share_intervals(startDate = {startDate:Date}, endDate = {endDate:Date}, kind = {kind:String}, what = 'search');

@@ -62,7 +62,7 @@ function writeStatement({ kind, name, parameters, body }: Statement, known: RegE
 }
 
 /** A parameter in a call: behind a bracket or comma. */
-const GIVEN = /([(,] ?)(startDate|endDate|compareStart|compareEnd|kind) = /g;
+const GIVEN = /([(,] ?)(startDate|endDate|compareStart|compareEnd|kind|what) = /g;
 
 function toParameter(text: string): [string, ParameterType] {
   const [name = '', type] = text.split(' ');

@@ -6,6 +6,7 @@ import { addCalls } from './add-calls.ts';
 import { FIGURES_TODAY } from './figure-filters.ts';
 import { createWorldProject, type FolderService, startFolderService } from './folder-service.ts';
 import { generateAnswers, toNdjson } from './generate-answers.ts';
+import { writeEdgeAnswers } from './warehouse-edges.ts';
 
 export interface WarehouseFolder {
   service: FolderService;
@@ -38,6 +39,7 @@ export async function makeWarehouseFolders(dir: string, answers: number): Promis
     const service = await startFolderService({ dataDir: join(dir, `data-${at}`), now: () => nowMs });
     folders.push({ service, projectId: await createWorldProject(service) });
     await addAnswers(at, answers, 7 + at);
+    if (at === 0) await addEdges(folders[at]!, dir);
     await addResponses(folders[at]!);
     await service.call('tasks.evaluate', { projectId: folders[at]!.projectId });
     // Nobody asks anything here, and it would find the call that is under way to be lost, at whichever moment.
@@ -59,6 +61,12 @@ export async function makeWarehouseFolders(dir: string, answers: number): Promis
       for (const { service } of folders) await service.close();
     },
   };
+}
+
+async function addEdges({ service, projectId }: WarehouseFolder, dir: string): Promise<void> {
+  const path = join(dir, 'edges.ndjson');
+  writeFileSync(path, writeEdgeAnswers());
+  await service.call('answers.import', { projectId, path });
 }
 
 async function addResponses({ service, projectId }: WarehouseFolder): Promise<void> {

@@ -2,16 +2,19 @@
 import { foldQuery } from '#main/core/answers/searches.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { compareContributions, compareSummaryChanges } from './compare-changes.ts';
+import { compareShares } from './compare-shares.ts';
 import {
   COMPETITOR_FIELDS,
   DAY_FIELDS,
   EMPTY,
-  FILTERS,
+  PART_KINDS,
+  type PartKind,
   PROMPT_FIELDS,
+  SHARE_KINDS,
   SPEND_FIELDS,
   SUMMARY_FIELDS,
 } from './compared-fields.ts';
-import { type Comparison, ValueComparison } from './value-comparison.ts';
+import { type ApiInterval, type Comparison, ValueComparison } from './value-comparison.ts';
 import type { WarehouseRow } from './warehouse.ts';
 
 export class ViewComparison extends ValueComparison {
@@ -24,7 +27,8 @@ export class ViewComparison extends ValueComparison {
 
   async compareAll(): Promise<Comparison> {
     await this.compareMain();
-    for (const [kind, filter] of FILTERS) await this.#compareParts(kind, filter);
+    await compareShares(this, { kind: 'all', part: '', filter: '' });
+    for (const kind of PART_KINDS) await this.#compareParts(kind);
     for (const kind of ['engine', 'tag'] as const) await compareContributions(this, kind);
     await this.#compareTimeseries();
     await this.#comparePrompts();
@@ -45,16 +49,12 @@ export class ViewComparison extends ValueComparison {
   }
 
   #compareIntervals(about: string, intervals: object, rows: readonly WarehouseRow[]): void {
-    for (const [name, interval] of Object.entries(intervals) as [string, ApiInterval][]) {
-      const row = rows.find((each) => each.figure === name);
-      this.hold(`${about} ${name} n`, interval.n, row?.n ?? 0);
-      this.hold(`${about} ${name} prompts`, interval.prompts, row?.prompts ?? 0);
-      for (const kind of ['repeat', 'brand'] as const) {
-        const found = [row?.[`${kind}Low`] ?? null, row?.[`${kind}High`] ?? null] as const;
-        this.hold(`${about} ${name} ${kind}Low`, interval[kind]?.[0] ?? null, found[0]);
-        this.hold(`${about} ${name} ${kind}High`, interval[kind]?.[1] ?? null, found[1]);
-      }
-    }
+    for (const [name, interval] of Object.entries(intervals) as [string, ApiInterval][])
+      this.holdInterval(
+        `${about} ${name}`,
+        interval,
+        rows.find((each) => each.figure === name),
+      );
   }
 
   #compareSummaryRow(about: string, current: OperationOutput<'metrics.summary'>['current'], row: WarehouseRow): void {
@@ -65,31 +65,37 @@ export class ViewComparison extends ValueComparison {
     this.hold(`${about} overrides`, shares?.overrides ?? 0, row.overrides ?? 0);
   }
 
-  /** Parts of a breakdown are what the filter of that part gives. */
-  async #compareParts(kind: string, filter: string): Promise<void> {
+  /** Parts of a breakdown are what the question for that part alone gives. */
+  async #compareParts({ kind, toFilter, toWindow = () => this.window }: PartKind): Promise<void> {
     const rows = await this.ask('metrics_summary', { kind });
     const intervals = await this.ask('metrics_intervals', { kind }, 'AND isUserBrand');
     for (const row of rows) {
-      if (row.part === '') continue;
-      const query = `&${filter}=${encodeURIComponent(JSON.stringify(kind === 'tag' ? [row.part] : row.part)).replaceAll('%22', kind === 'tag' ? '%22' : '')}`;
-      const { current, previous, changes } = await this.read<OperationOutput<'metrics.summary'>>('/metrics', query);
-      await compareSummaryChanges(this, `${kind} ${row.part}`, { previous, changes, current }, kind, String(row.part));
-      this.#compareSummaryRow(`${kind} ${row.part}`, current, row);
-      this.#compareIntervals(
-        `${kind} ${row.part}`,
-        current.intervals,
-        intervals.filter(({ part }) => part === row.part),
-      );
+      const [part, about] = [String(row.part), `${kind} ${row.part}`];
+      if (part === '') continue;
+      const [filter, window] = [toFilter(part), toWindow(part, this.window)];
+      const answer = await this.read<OperationOutput<'metrics.summary'>>('/metrics', filter, window);
+      // The part of a month in two windows is not what the API compares.
+      if (window === this.window) await compareSummaryChanges(this, about, answer, kind, part);
+      this.#compareSummaryRow(about, answer.current, row);
+      const ofPart = intervals.filter((each) => each.part === part);
+      this.#compareIntervals(about, answer.current.intervals, ofPart);
+      if (SHARE_KINDS.has(kind)) await compareShares(this, { kind, part, filter });
     }
   }
 
   async #compareTimeseries(): Promise<void> {
-    const { chartData } = await this.read<OperationOutput<'metrics.timeseries'>>('/metrics/timeseries', '');
+    const { chartData } = await this.read<OperationOutput<'metrics.timeseries'>>(
+      '/metrics/timeseries',
+      '&intervals=true',
+    );
     const rows = await this.ask('metrics_timeseries', {});
+    const intervals = await this.ask('metrics_intervals', { kind: 'day' }, 'AND isUserBrand');
     this.hold('days', chartData.filter(({ totalResults }) => totalResults > 0).length, rows.length);
     for (const day of chartData.filter(({ totalResults }) => totalResults > 0)) {
       const row = rows.find(({ date }) => date === day.date) ?? {};
       for (const name of DAY_FIELDS) this.hold(`${day.date} ${name}`, day[name], row[name] ?? null);
+      const ofDay = intervals.filter(({ part }) => part === day.date);
+      this.#compareIntervals(day.date, { ...day.intervals, ...day.sentimentShares?.intervals }, ofDay);
     }
   }
 
@@ -219,13 +225,6 @@ export class ViewComparison extends ValueComparison {
       );
     }
   }
-}
-
-interface ApiInterval {
-  n: number;
-  prompts: number;
-  repeat: readonly number[] | null;
-  brand: readonly number[] | null;
 }
 
 const sumOf = (rows: readonly WarehouseRow[], name: string) =>

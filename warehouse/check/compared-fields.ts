@@ -1,12 +1,40 @@
 /** What rows of views and of the API are held against each other by. */
-/** Kinds of parts with the filter of the API that gives one of them. */
-export const FILTERS = [
-  ['engine', 'model'],
-  ['language', 'language'],
-  ['surface', 'surface'],
-  ['branded', 'branded'],
-  ['tag', 'tags'],
-] as const;
+import type { Window } from './value-comparison.ts';
+
+export interface PartKind {
+  kind: string;
+  /** The filter of the API that gives a part. */
+  toFilter: (part: string) => string;
+  /** Absent: the whole one. */
+  toWindow?: (part: string, window: Window) => Window;
+}
+
+const ofFilter = (kind: string, filter: string): PartKind => ({
+  kind,
+  toFilter: (part) => `&${filter}=${encodeURIComponent(part)}`,
+});
+const toTags = (tag: string) => `&tags=${encodeURIComponent(JSON.stringify([tag]))}`;
+
+/** The API has no filter by country: answers asked from one are told there by the tag of their prompts, and a month by its days. */
+export const PART_KINDS: readonly PartKind[] = [
+  ofFilter('engine', 'model'),
+  ofFilter('language', 'language'),
+  ofFilter('surface', 'surface'),
+  ofFilter('branded', 'branded'),
+  { kind: 'tag', toFilter: toTags },
+  { kind: 'country', toFilter: (country) => toTags(`in ${country}`) },
+  { kind: 'month', toFilter: () => '', toWindow: cutToMonth },
+];
+
+function cutToMonth(month: string, { startDate, endDate }: Window): Window {
+  const last = new Date(`${month}-01T00:00:00Z`);
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  const [first, end] = [`${month}-01`, last.toISOString().slice(0, 10)];
+  return { startDate: first > startDate ? first : startDate, endDate: end < endDate ? end : endDate };
+}
+
+/** For which of them shares of pages, domains and searches are compared too. */
+export const SHARE_KINDS: ReadonlySet<string> = new Set(['engine', 'tag']);
 
 export const SUMMARY_FIELDS = [
   'totalResponses',

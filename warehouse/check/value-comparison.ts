@@ -15,6 +15,13 @@ export interface Comparison {
   differences: string[];
 }
 
+export interface ApiInterval {
+  n: number;
+  prompts: number;
+  repeat: readonly number[] | null;
+  brand: readonly number[] | null;
+}
+
 const NEAR = 1e-9;
 
 export class ValueComparison implements Comparison {
@@ -34,8 +41,7 @@ export class ValueComparison implements Comparison {
     this.window = window;
   }
 
-  read<T>(path: string, query: string): Promise<T> {
-    const { startDate, endDate } = this.window;
+  read<T>(path: string, query: string, { startDate, endDate } = this.window): Promise<T> {
     return this.get<T>(`/projects/${this.projectId}${path}?startDate=${startDate}&endDate=${endDate}${query}`);
   }
 
@@ -49,6 +55,16 @@ export class ValueComparison implements Comparison {
     const rows = this.#asked.get(sql) ?? this.#warehouse.ask(sql);
     this.#asked.set(sql, rows);
     return rows;
+  }
+
+  /** Of an interval the API and a row: where nothing was counted there is no row. */
+  holdInterval(about: string, interval: ApiInterval, row: WarehouseRow = {}): void {
+    this.hold(`${about} n`, interval.n, row.n ?? 0);
+    this.hold(`${about} prompts`, interval.prompts, row.prompts ?? 0);
+    for (const kind of ['repeat', 'brand'] as const) {
+      this.hold(`${about} ${kind}Low`, interval[kind]?.[0] ?? null, row[`${kind}Low`] ?? null);
+      this.hold(`${about} ${kind}High`, interval[kind]?.[1] ?? null, row[`${kind}High`] ?? null);
+    }
   }
 
   hold(about: string, expected: Value | undefined, found: Value): void {

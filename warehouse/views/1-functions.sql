@@ -15,6 +15,19 @@ CREATE FUNCTION sightline_high(is_rate, value, n, t) AS
   CASE WHEN n IS NULL THEN NULL WHEN NOT is_rate THEN value + t / sqrt(n) WHEN value = 1 THEN 1.0
     ELSE (value + t * t / (2 * n) + t * sqrt((value * (1 - value) + t * t / (4 * n)) / n)) / (1 + t * t / n) END;
 
+-- The effective n and the t of either interval: plain where nothing repeats or all is alike; null where there is no interval.
+CREATE FUNCTION sightline_repeat_n(is_rate, value, n, prompts, variance) AS
+  CASE WHEN is_rate THEN CASE WHEN n = prompts OR value = 0 OR value = 1 THEN n ELSE value * (1 - value) / variance END
+    WHEN variance > 0 THEN 1 / variance ELSE NULL END;
+CREATE FUNCTION sightline_repeat_t(is_rate, value, n, prompts, degrees) AS
+  CASE WHEN is_rate AND (n = prompts OR value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(degrees) END;
+CREATE FUNCTION sightline_brand_n(is_rate, value, n, prompts, variance) AS
+  CASE WHEN prompts < 5 THEN NULL
+    WHEN is_rate THEN CASE WHEN value = 0 OR value = 1 THEN prompts WHEN variance = 0 THEN n ELSE value * (1 - value) / variance END
+    WHEN variance > 0 THEN 1 / variance ELSE NULL END;
+CREATE FUNCTION sightline_brand_t(is_rate, value, degrees) AS
+  CASE WHEN is_rate AND (value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(degrees) END;
+
 -- Cut off where values of a figure end.
 CREATE FUNCTION sightline_within(value, figure) AS
   CASE WHEN value IS NULL THEN NULL WHEN figure = 'mentionOrder' THEN greatest(1.0, value) ELSE greatest(0.0, least(100.0, value)) END;
@@ -44,6 +57,8 @@ CREATE FUNCTION sightline_repeat_degrees(is_rate, n, prompts, repeat_sum, repeat
 CREATE FUNCTION sightline_days_of(figure) AS
   CASE WHEN figure = 'shareOfVoice' THEN 'mentionRate' WHEN figure IN ('positive', 'neutral', 'negative', 'none') THEN 'sentiment'
     ELSE figure END;
+-- And of which part of the window: of a month those within it, else all. `part` is a month or begins with one.
+CREATE FUNCTION sightline_days_part(kind, part) AS CASE WHEN kind = 'month' THEN substring(part, 1, 7) ELSE '' END;
 
 -- A verdict among many: what is more than chance by itself stays so up to the largest p-value that holds false discovery at 10 % (Benjamini and
 -- Hochberg), `p_limit`; else it falls to what its own answers show (`lowered`).

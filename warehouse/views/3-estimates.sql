@@ -77,28 +77,30 @@ FROM (
   )
 );
 
--- How alike neighbouring days of a prompt and engine are, of the own brand over the newest 28 days of the window: 0 where it is not beyond
--- noise. Of projects with more than 20,000 answers there the API looks at every so many prompts, this view at all of them.
-CREATE VIEW day_correlations(startDate Date, endDate Date) AS
-SELECT project_id, figure,
+-- How alike neighbouring days of a prompt and engine are, of the own brand over the newest 28 days of the window (by month: of each month, cut to
+-- the window; a single day has no neighbour): 0 where it is not beyond noise. Of projects with more than 20,000 answers there the API looks at
+-- every so many prompts, this view at all of them.
+CREATE VIEW day_correlations(startDate Date, endDate Date, kind Text) AS
+SELECT project_id, days_part, figure,
   CASE WHEN pairs = 0 OR squares <= 0 THEN 0.0
     WHEN 1 - steps / pairs / (squares / degrees) > 1.645 / sqrt(pairs) THEN least(1 - steps / pairs / (squares / degrees), 0.9)
     ELSE 0.0 END AS correlation
 FROM (
-  SELECT project_id, figure, sum(cell_steps) AS steps, CAST(sum(cell_pairs) AS @double) AS pairs,
+  SELECT project_id, days_part, figure, sum(cell_steps) AS steps, CAST(sum(cell_pairs) AS @double) AS pairs,
     sum(CASE WHEN days > 1 THEN day_squares - day_sum * day_sum / days ELSE 0 END) AS squares,
     sum(CASE WHEN days > 1 THEN days - 1 ELSE 0 END) AS degrees
   FROM (
-    SELECT project_id, figure, prompt_id, engine, CAST(count(*) AS @double) AS days, sum(day_value) AS day_sum,
+    SELECT project_id, days_part, figure, prompt_id, engine, CAST(count(*) AS @double) AS days, sum(day_value) AS day_sum,
       sum(day_value * day_value) AS day_squares,
       sum(CASE WHEN day_before = @minus_days(day, 1) THEN (day_value - value_before) * (day_value - value_before) / 2 ELSE 0 END)
         AS cell_steps,
       count(*) FILTER (WHERE day_before = @minus_days(day, 1)) AS cell_pairs
     FROM (
-      SELECT project_id, figure, prompt_id, engine, day, day_value,
+      SELECT project_id, days_part, figure, prompt_id, engine, day, day_value,
         @lag(day) OVER days_of AS day_before, @lag(day_value) OVER days_of AS value_before
       FROM (
-        SELECT d.project_id AS project_id, f.figure AS figure, d.prompt_id AS prompt_id, d.engine AS engine, d.day AS day,
+        SELECT d.project_id AS project_id, sightline_days_part(:kind, CAST(d.day AS @text)) AS days_part, f.figure AS figure,
+          d.prompt_id AS prompt_id, d.engine AS engine, d.day AS day,
           CASE f.figure WHEN 'responseVisibilityRate' THEN d.visible WHEN 'mentionRate' THEN d.named WHEN 'citationRate' THEN d.cited
             WHEN 'mentionOrder' THEN d.orders WHEN 'position' THEN d.depths ELSE d.sentiments END
           / CASE f.figure WHEN 'mentionOrder' THEN d.named WHEN 'position' THEN d.named WHEN 'sentiment' THEN d.opinions
@@ -109,18 +111,23 @@ FROM (
             CAST(count(*) FILTER (WHERE is_cited) AS @double) AS cited, CAST(count(sentiment) AS @double) AS opinions,
             coalesce(sum(CAST(mention_order AS @maybe_double)), 0) AS orders, coalesce(sum(depth), 0) AS depths,
             coalesce(sum(sentiment), 0) AS sentiments
-          FROM answers WHERE day BETWEEN greatest(:startDate, @minus_days(:endDate, 27)) AND :endDate
+          FROM (
+            SELECT project_id, prompt_id, engine, day, is_visible, is_named, is_cited, sentiment, mention_order, depth,
+              CASE WHEN :kind = 'month' THEN least(:endDate, last_day(day)) ELSE :endDate END AS newest_day
+            FROM answers WHERE day BETWEEN :startDate AND :endDate AND :kind <> 'day'
+          )
+          WHERE day >= @minus_days(newest_day, 27)
           GROUP BY project_id, prompt_id, engine, day
         ) AS d
         CROSS JOIN estimated_figures AS f
         WHERE f.figure NOT IN ('visibilityRate', 'shareOfVoice', 'positive', 'neutral', 'negative', 'none')
           AND CASE f.figure WHEN 'mentionOrder' THEN d.named WHEN 'position' THEN d.named WHEN 'sentiment' THEN d.opinions ELSE d.answers END > 0
       )
-      WINDOW days_of AS (PARTITION BY project_id, figure, prompt_id, engine ORDER BY day)
+      WINDOW days_of AS (PARTITION BY project_id, days_part, figure, prompt_id, engine ORDER BY day)
     )
-    GROUP BY project_id, figure, prompt_id, engine
+    GROUP BY project_id, days_part, figure, prompt_id, engine
   )
-  GROUP BY project_id, figure
+  GROUP BY project_id, days_part, figure
 );
 
 -- Variances with their degrees of freedom: `repeat` within prompts and engines, `brand` between prompts.
@@ -135,11 +142,13 @@ SELECT p.project_id AS project_id, p.brand_id AS brand_id, p.is_own AS is_own, p
 FROM (
   SELECT project_id, brand_id, is_own, part, figure, is_rate, whole_n AS n, whole_total AS total, whole_squares AS squares, prompts,
     sum(deviation * deviation) AS deviation_squares, sum(deviation * deviation * deviation * deviation) AS deviation_fourths,
-    sum(repeat_sum) AS all_repeat, sum(repeat_spread) AS all_spread, sightline_days_of(figure) AS days_of
+    sum(repeat_sum) AS all_repeat, sum(repeat_spread) AS all_spread, sightline_days_of(figure) AS days_of,
+    max(sightline_days_part(:kind, part)) AS days_part
   FROM figure_prompts(startDate = :startDate, endDate = :endDate, kind = :kind)
   GROUP BY project_id, brand_id, is_own, part, figure, is_rate, whole_n, whole_total, whole_squares, prompts
 ) AS p
-LEFT JOIN day_correlations(startDate = :startDate, endDate = :endDate) AS d ON d.project_id = p.project_id AND d.figure = p.days_of;
+LEFT JOIN day_correlations(startDate = :startDate, endDate = :endDate, kind = :kind) AS d
+  ON d.project_id = p.project_id AND d.figure = p.days_of AND d.days_part = p.days_part;
 
 -- Both intervals of each figure of each tracked brand, as `GET metrics` and `GET competitors?intervals=true` have them: percent for rates
 -- and shares, null where there is none.
@@ -153,14 +162,9 @@ SELECT project_id AS projectId, brand_id AS brandId, is_own AS isUserBrand, part
 FROM (
   SELECT project_id, brand_id, is_own, part, figure, is_rate, value AS rate_or_mean, n AS answer_count, prompts AS prompt_count,
     CASE WHEN is_rate THEN 100.0 ELSE 1.0 END AS unit,
-    CASE WHEN is_rate THEN CASE WHEN n = prompts OR value = 0 OR value = 1 THEN n ELSE value * (1 - value) / repeat_variance END
-      WHEN repeat_variance > 0 THEN 1 / repeat_variance ELSE NULL END AS repeat_n,
-    CASE WHEN is_rate AND (n = prompts OR value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(repeat_degrees) END AS repeat_t,
-    CASE WHEN prompts < 5 THEN NULL
-      WHEN is_rate THEN CASE WHEN value = 0 OR value = 1 THEN prompts WHEN brand_variance = 0 THEN n
-        ELSE value * (1 - value) / brand_variance END
-      WHEN brand_variance > 0 THEN 1 / brand_variance ELSE NULL END AS brand_n,
-    CASE WHEN is_rate AND (value = 0 OR value = 1) THEN sightline_z95() ELSE sightline_t95(brand_degrees) END AS brand_t
+    sightline_repeat_n(is_rate, value, n, prompts, repeat_variance) AS repeat_n,
+    sightline_repeat_t(is_rate, value, n, prompts, repeat_degrees) AS repeat_t,
+    sightline_brand_n(is_rate, value, n, prompts, brand_variance) AS brand_n, sightline_brand_t(is_rate, value, brand_degrees) AS brand_t
   FROM figure_variances(startDate = :startDate, endDate = :endDate, kind = :kind)
 );
 
@@ -213,7 +217,7 @@ FROM (
           max(now_answers) AS now_answers, sum(now_repeat) AS now_repeat, sum(now_spread) AS now_spread,
           max(then_n) AS then_n, max(then_total) AS then_total, max(then_squares) AS then_squares, max(then_prompts) AS then_prompts,
           max(then_answers) AS then_answers, sum(then_repeat) AS then_repeat, sum(then_spread) AS then_spread,
-          sightline_days_of(figure) AS days_of
+          sightline_days_of(figure) AS days_of, max(sightline_days_part(:kind, part)) AS days_part
         FROM (
           SELECT project_id, brand_id, is_own, part, figure, is_rate, prompt_id,
             sum(CASE WHEN is_now THEN deviation / whole_n ELSE -deviation / whole_n END) AS pair_deviation,
@@ -234,7 +238,8 @@ FROM (
         )
         GROUP BY project_id, brand_id, is_own, part, figure, is_rate
       ) AS p
-      LEFT JOIN day_correlations(startDate = :startDate, endDate = :endDate) AS d ON d.project_id = p.project_id AND d.figure = p.days_of
+      LEFT JOIN day_correlations(startDate = :startDate, endDate = :endDate, kind = :kind) AS d
+        ON d.project_id = p.project_id AND d.figure = p.days_of AND d.days_part = p.days_part
     )
   )
 );

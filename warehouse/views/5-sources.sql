@@ -1,5 +1,5 @@
 CREATE VIEW cited_pages(startDate Date, endDate Date, kind Text) AS
-SELECT c.project_id AS project_id, c.prompt_id AS prompt_id, c.answer_id AS answer_id, c.url AS url, c.domain AS domain, c.place AS place,
+SELECT c.project_id AS project_id, c.prompt_id AS prompt_id, c.answer_id AS answer_id, c.engine AS engine, c.url AS url, c.domain AS domain, c.place AS place,
   CASE WHEN :kind = 'tag' THEN coalesce(t.tag, '')
     ELSE sightline_part(:kind, c.engine, c.surface, c.language, c.country, c.is_branded, c.prompt_id, c.day) END AS part
 FROM (SELECT project_id, prompt_id, answer_id, engine, surface, language, country, is_branded, day, url, domain, place FROM citations
