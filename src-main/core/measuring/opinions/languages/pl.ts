@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './pl/blame.ts';
 import { PRAISE } from './pl/praise.ts';
+import { TOLD } from './pl/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     nie, bez, ani, brak, brakuje, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, wcale nie, bynajmniej, daleko do, daleki od,
     daleka od, dalekie od, pozbawion*, niewiele, rzadko, trudno o, trudno znaleźć, trudno wskazać,
