@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './cs/blame.ts';
 import { PRAISE } from './cs/praise.ts';
+import { TOLD } from './cs/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `
     ne, není, nejsou, nebyl, nebyla, nebylo, nebyly, nebyli, nemá, nemají, nemáme, nemám, neměl, neměla, neměli, bez, ani, žádný, žádná,
     žádné, žádného, žádnou, žádných, nic, nijak, nelze, nejde, nedá se, postrádá, těžko, nebude, nebudou, neurčitě, zdaleka ne, vůbec ne,
