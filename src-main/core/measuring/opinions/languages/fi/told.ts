@@ -103,7 +103,7 @@ export const TOLD: Told = {
     hylkäsi, hylkäsivät, eväsi, tekaist*, tekosyy*, tekosyitä, selityksiä, selittelee, selitteli, selittelyä, verukkei*,
     verukkeella, kuuluvuus olematon, olematon, olemattom*, olematonta, haihtuivat ilmaan, haihtui ilmaan, tyhjiä lupauksia, katteettom*, katteeton,
     lupasi kuun, kuun taivaalta, kuuta taivaalta, pelkkää tyhjää, tyhjän päälle, jäi tyhjän päälle, lupaa liikoja, lupaili, lupauksia ei,
-    ei pidä lupauksiaan, ei pitänyt lupauksiaan, petti lupauksensa, rikkoi lupauksensa, petti luottamuksen, petti, pettivät, katosi, katosivat,
+    ei pidä lupauksiaan, ei pitänyt lupauksiaan, petti lupauksensa, rikkoi lupauksensa, petti luottamuksen, petti, pettivät, katosivat,
       hukattiin, kadotti, kadottivat, hävisi, hävisivät, hävitti, hävittivät, tuhosi, tuhosivat, sotki, sotkivat, sotkee, mokasi, mokasivat,
     mokailee, mokia, töppäsi, töppäili, tyri, tyrivät, sössi, sössivät, pesi kätensä, pesee kätensä,
     vaihtuvat tiuhaan, vaihtuvat tiuhempaan, vaihtuu tiuhaan, liian vähän, liian monta,
