@@ -29,7 +29,7 @@ export function toFullProject(project: Project, details: ProjectDetails, nowMs: 
       samplesPerRun: project.samplesPerRun,
     },
     nextRunAt: toDateTime(planNextRunAt(project, nowMs)),
-    scheduleHeld: project.isScheduleHeld,
+    ...(project.isScheduleHeld && { scheduleHeld: true as const }),
     createdAt: new Date(project.createdAt).toISOString(),
     updatedAt: new Date(project.updatedAt).toISOString(),
   };

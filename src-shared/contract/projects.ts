@@ -88,8 +88,9 @@ export const fullProject = project.extend({
   }),
   nextRunAt: dateTime.nullable().describe('When the next scheduled run begins; null where none does'),
   scheduleHeld: z
-    .boolean()
-    .describe('It came from a project file: runs and reports wait until its schedule is saved here'),
+    .literal(true)
+    .optional()
+    .describe('Only there where it came from a project file: runs and reports wait until its schedule is saved here'),
   createdAt: dateTime,
   updatedAt: dateTime,
 });

@@ -137,7 +137,6 @@ function toProject({ id, name, domain, engines, more }: FakeBrand): Project {
       samplesPerRun: 1,
     },
     nextRunAt: null,
-    scheduleHeld: false,
     createdAt: CREATED_AT,
     updatedAt: CREATED_AT,
     ...more,
