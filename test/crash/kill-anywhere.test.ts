@@ -2,6 +2,6 @@
 import { describeKills } from './describe-kills.ts';
 
 describeKills(1, [
-  ...['a run', 'an import', 'an import of another tracker', 'an import of responses', 'taking an import back'],
-  ...['packing', 'a migration', 'a restore', 'opening a project file'],
+  ...['a run', 'an import', 'an import of responses', 'taking an import back', 'packing', 'a migration', 'a restore'],
+  'opening a project file',
 ]);
