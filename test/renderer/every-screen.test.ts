@@ -90,7 +90,7 @@ describe.each(SAMPLE_SCREENS)('%s', (_name, toPath) => {
   });
 });
 
-// Those whose column is as wide as any, and the narrow one.
+// One screen of each of the two widths that a column can have.
 describe.each(SAMPLE_SCREENS.filter(([name]) => ['overview', 'settings of the brand'].includes(name)))(
   '%s',
   (_name, toPath) => {

@@ -41,12 +41,7 @@ export class AlertKeeper {
     await doEach([
       () => this.#judge(due.filter((rule) => !isOfNames(rule))),
       () => this.#sendWaiting(),
-      ...[...ofNames].map(
-        ([projectId, rules]) =>
-          () =>
-            this.#judgeNames(projectId, rules),
-      ),
-      () => this.#sendWaiting(),
+      ...[...ofNames].map((named) => () => this.#judgeNames(...named)),
     ]);
   }
 

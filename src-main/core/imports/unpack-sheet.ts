@@ -4,7 +4,6 @@
  */
 
 import { closeSync, fstatSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
-import type { Readable } from 'node:stream';
 
 import type { CellValue } from 'hucre';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
@@ -74,7 +73,7 @@ async function checkParts(path: string): Promise<void> {
         !entry.fileName.endsWith('/')
       )
         throw refuse('is packed as no workbook is: save its sheet as CSV');
-      for await (const chunk of await open(zip, entry)) {
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
         bytes += (chunk as Buffer).length;
         if (bytes > MOST_UNPACKED) throw refuse('unpacks to more than 100 MB: save its sheet as CSV');
       }
@@ -94,12 +93,6 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
       zip.readEntry();
     });
     zip.readEntry();
-  });
-}
-
-function open(zip: ZipFile, entry: Entry): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
   });
 }
 

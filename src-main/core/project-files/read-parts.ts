@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
@@ -72,7 +71,7 @@ export class ProjectFileReader {
       throw refuseFile('file_damaged', `${name} has another size than the list says`);
     const hash = createHash('sha256');
     try {
-      for await (const chunk of await open(this.#zip, entry)) {
+      for await (const chunk of await this.#zip.openReadStreamPromise(entry)) {
         hash.update(chunk as Buffer);
         yield chunk as Buffer;
       }
@@ -158,7 +157,7 @@ async function readManifest(zip: ZipFile, parts: ReadonlyMap<string, Entry>, sch
 
 async function readJson(zip: ZipFile, entry: Entry): Promise<unknown> {
   const chunks: Buffer[] = [];
-  for await (const chunk of await open(zip, entry)) chunks.push(chunk as Buffer);
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   const content = Buffer.concat(chunks);
   // Its own hash stands nowhere: what a zip says of each part has to do.
   if (crc32(content) !== entry.crc32) throw refuseFile('file_damaged', 'its list of contents is not what was written');
@@ -167,12 +166,6 @@ async function readJson(zip: ZipFile, entry: Entry): Promise<unknown> {
   } catch (error) {
     throw refuseFile('file_damaged', 'its list of contents cannot be read', error);
   }
-}
-
-function open(zip: ZipFile, entry: Entry): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
-  });
 }
 
 /** What a zip or its packing says of itself is the file's fault; what the machine says is not. */

@@ -2,6 +2,7 @@
  * The engine keys that the owner saved, laid over the environment: a saved key wins over a variable of the same name.
  * Routes of one provider name the same variable and so share a key. It asks no engine.
  */
+import { Semaphore } from '../../storage/semaphore.ts';
 import type { SecretPlace, SecretStore } from './secret-store.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,7 +27,7 @@ export class EngineKeys {
   readonly #store: SecretStore;
   #problems = new Map<string, string>();
   #stamp = 'none';
-  #refreshing: Promise<unknown> = Promise.resolve();
+  readonly #refreshing = new Semaphore(1);
 
   constructor(store: SecretStore, env: Environment) {
     this.#store = store;
@@ -43,9 +44,7 @@ export class EngineKeys {
   /** Reads what is saved if it changed, also through another process. True when it did. Throws CONFLICT for a damaged file. */
   refresh(): Promise<boolean> {
     // One after the other: an older reading that ends late would drop keys that were saved since.
-    const done = this.#refreshing.then(() => this.#read());
-    this.#refreshing = done.catch(() => undefined);
-    return done;
+    return this.#refreshing.run(() => this.#read());
   }
 
   async #read(): Promise<boolean> {

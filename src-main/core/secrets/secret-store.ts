@@ -3,6 +3,7 @@
  * secret reaches the database, an export, a backup or the log from here.
  */
 import { AppError } from '#shared/app-error.ts';
+import { Semaphore } from '../../storage/semaphore.ts';
 import { readSealed, readSealedStamp, type SealedEntry, saveSealed } from './sealed-file.ts';
 import type { BoxKind, SecretBox } from './secret-box.ts';
 
@@ -18,7 +19,8 @@ export class SecretStore {
   readonly #file: string;
   readonly #boxes: readonly SecretBox[];
   readonly #now: () => number;
-  #changing: Promise<unknown> = Promise.resolve();
+  /** One change after the other: each rewrites the whole file. */
+  readonly #changing = new Semaphore(1);
 
   /** Boxes in order of preference. */
   constructor(options: { file: string; boxes: readonly SecretBox[]; now: () => number }) {
@@ -45,7 +47,7 @@ export class SecretStore {
 
   /** Keeps a secret in the place of the one before. Throws CONFLICT when no box can be used here. */
   set(id: string, secret: string): Promise<SecretPlace> {
-    return this.#change(async () => {
+    return this.#changing.run(async () => {
       const { box } = await this.#choose();
       const entries = await readSealed(this.#file);
       const sealed = await box.seal(id, secret);
@@ -57,7 +59,7 @@ export class SecretStore {
 
   /** Forgets a secret; false when none was kept. */
   delete(id: string): Promise<boolean> {
-    return this.#change(async () => {
+    return this.#changing.run(async () => {
       const { [id]: old, ...rest } = await readSealed(this.#file);
       if (!old) return false;
       await saveSealed(this.#file, rest);
@@ -103,12 +105,5 @@ export class SecretStore {
   async #discard(entry: SealedEntry | undefined): Promise<void> {
     const box = this.#boxes.find(({ kind }) => kind === entry?.box);
     if (entry) await box?.discard(entry.sealed).catch(() => undefined);
-  }
-
-  /** One change after the other: each rewrites the whole file. */
-  #change<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#changing.then(work);
-    this.#changing = done.catch(() => undefined);
-    return done;
   }
 }

@@ -5,8 +5,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { type Block, note } from '../model/blocks.ts';
 import { toQuote } from '../model/quote-answer.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionWriter } from './section.ts';
+import { type SectionWriter, toEmptySection } from './section.ts';
 
 /** Letters of each that are quoted; the data file has all of it. */
 const LENGTH = 900;

@@ -2,8 +2,7 @@
 import { chooseDigits } from '#shared/figure-words/shown-interval.ts';
 import { note, plain } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionWriter } from './section.ts';
+import { type SectionWriter, toEmptySection } from './section.ts';
 
 export const writeAttribution: SectionWriter = ({ facts, words, titles, format }) => {
   const { channels } = words;

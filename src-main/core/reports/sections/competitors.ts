@@ -5,9 +5,8 @@ import { type Block, note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { tellPlace } from '../story/tell-story.ts';
 import { toBarChart } from './bar-chart.ts';
-import { toEmptySection } from './empty-section.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
-import type { SectionInput, SectionWriter } from './section.ts';
+import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** On the page; the data file has all. */
 const SHOWN = 15;

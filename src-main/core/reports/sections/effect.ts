@@ -5,8 +5,7 @@ import { note, plain } from '../model/blocks.ts';
 import type { LineChart } from '../model/report-chart.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
 import { tellEffect } from '../story/tell-effect.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { Section, SectionInput, SectionWriter } from './section.ts';
+import { type Section, type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 import { toPair } from './why.ts';
 
 /** The contract holds that there is one. */

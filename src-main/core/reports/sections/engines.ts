@@ -8,9 +8,8 @@ import type { ReportTable } from '../model/report-table.ts';
 import { toReportFigure } from '../report-figure.ts';
 import { tellEngines } from '../story/tell-story.ts';
 import { toBarChart } from './bar-chart.ts';
-import { toEmptySection } from './empty-section.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
-import type { SectionWriter } from './section.ts';
+import { type SectionWriter, toEmptySection } from './section.ts';
 
 export const writeEngines: SectionWriter = (input) => {
   const { facts, words, titles } = input;

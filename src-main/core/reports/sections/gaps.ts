@@ -4,8 +4,7 @@ import { SITE_KINDS_GERMAN } from '#shared/site-kinds/german.ts';
 import { note, plain } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { tellGaps } from '../story/tell-story.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionWriter } from './section.ts';
+import { type SectionWriter, toEmptySection } from './section.ts';
 
 const SITE_KINDS = { en: SITE_KINDS_ENGLISH, de: SITE_KINDS_GERMAN } as const;
 const SHOWN_ON_ONE_PAGE = 3;

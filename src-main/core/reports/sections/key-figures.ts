@@ -5,9 +5,8 @@ import type { Cell, Column, ReportTable } from '../model/report-table.ts';
 import type { Tile } from '../model/tile.ts';
 import { type Figure, isFew, MEANS, RATES, toReportFigure } from '../report-figure.ts';
 import { tellChange } from '../story/tell-story.ts';
-import { toEmptySection } from './empty-section.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
-import type { SectionInput, SectionWriter } from './section.ts';
+import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 import { writeSinceBaseline } from './since-baseline.ts';
 
 const FIGURES: readonly Figure[] = [...RATES, ...MEANS];

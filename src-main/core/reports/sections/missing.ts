@@ -2,8 +2,7 @@
 import { note } from '../model/blocks.ts';
 import { isolate } from '../model/isolate.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionWriter } from './section.ts';
+import { type SectionWriter, toEmptySection } from './section.ts';
 
 /** On the page; the data file has all. */
 const SHOWN = 15;

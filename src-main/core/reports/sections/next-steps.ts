@@ -2,8 +2,7 @@
 import type { Block } from '../model/blocks.ts';
 import { note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionWriter } from './section.ts';
+import { type SectionWriter, toEmptySection } from './section.ts';
 
 const SHOWN_ON_ONE_PAGE = 3;
 const MOST_STEPS = 3;

@@ -1,9 +1,8 @@
 /** The questions, those that bring the brand up most often first. */
 import { note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { toEmptySection } from './empty-section.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
-import type { SectionWriter } from './section.ts';
+import { type SectionWriter, toEmptySection } from './section.ts';
 
 export const writePrompts: SectionWriter = (input) => {
   const { facts, words, titles, format } = input;

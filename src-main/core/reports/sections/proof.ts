@@ -4,8 +4,7 @@ import type { ReportFacts } from '../load-report-facts.ts';
 import { type Block, note } from '../model/blocks.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
 import { tellDone } from '../story/tell-story.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionInput, SectionWriter } from './section.ts';
+import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** Finished tasks that are named. */
 const SHOWN = 10;

@@ -8,8 +8,7 @@ import { isolate } from '../model/isolate.ts';
 import type { BarChart } from '../model/report-chart.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
 import { toBarChart } from './bar-chart.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { Section, SectionInput, SectionWriter } from './section.ts';
+import { type Section, type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** On the page; the data file has all. */
 const SHOWN = 10;

@@ -1,6 +1,6 @@
-/** What a section is: one sentence that it shows, what is below it, and its figures as a table of raw values. Types only. */
+/** What a section is: one sentence that it shows, what is below it, and its figures as a table of raw values. */
 import type { ReportFacts } from '../load-report-facts.ts';
-import type { Block } from '../model/blocks.ts';
+import { type Block, note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import type { ReportDefinition } from '../report-definition.ts';
 import type { ReportFormat } from '../report-format.ts';
@@ -28,3 +28,8 @@ export interface Section {
 }
 
 export type SectionWriter = (input: SectionInput) => Section;
+
+/** A section that has nothing to show, and one sentence why. */
+export function toEmptySection(reason: string, data: ReportTable | null): Section {
+  return { message: reason, blocks: [note(reason)], data, isEmpty: true };
+}

@@ -1,8 +1,7 @@
 /** The pages that answers cite most. */
 import { note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionWriter } from './section.ts';
+import { type SectionWriter, toEmptySection } from './section.ts';
 
 export const writeSources: SectionWriter = ({ facts, words, titles, format }) => {
   const { columns } = words;

@@ -3,8 +3,7 @@ import { type Block, warning } from '../model/blocks.ts';
 import { toParagraphs } from '../model/own-text.ts';
 import { fingerprintOf } from '../story/fingerprint.ts';
 import { type ToldSentence, tellChange, tellStory } from '../story/tell-story.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionInput, SectionWriter } from './section.ts';
+import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 export interface SummaryState {
   sentences: ToldSentence[];

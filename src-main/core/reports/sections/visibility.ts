@@ -4,8 +4,7 @@ import { fromDate } from '#shared/time/day.ts';
 import type { LineChart } from '../model/report-chart.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { tellChange } from '../story/tell-story.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionInput, SectionWriter } from './section.ts';
+import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** Longer periods are drawn by week: a line of single days says little then. */
 const MAX_DAILY = 45;

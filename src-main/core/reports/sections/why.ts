@@ -6,8 +6,7 @@ import type { ContributionsChart } from '../model/report-chart.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import type { HeadlineChange } from '../read-headline-change.ts';
 import { describeHeadline } from '../story/describe-headline.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionInput, SectionWriter } from './section.ts';
+import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** Pages that are named of a pair. */
 const MOST_PAGES = 2;

@@ -3,8 +3,7 @@ import { changeOf, type MovedPrompts } from '../facts/read-moved-prompts.ts';
 import { type Block, note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { tellQuestions } from '../story/tell-story.ts';
-import { toEmptySection } from './empty-section.ts';
-import type { SectionInput, SectionWriter } from './section.ts';
+import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** On the page, of each. */
 const SHOWN = 12;

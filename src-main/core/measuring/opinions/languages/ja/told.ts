@@ -1,6 +1,6 @@
 /** What reviewers tell rather than judge, and sayings, in Japanese. */
 import type { Told } from '../../opinion-words.ts';
-import { SILENT } from './silent.ts';
+import { NEUTRAL } from './neutral.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
@@ -57,5 +57,5 @@ export const TOLD: Told = {
     ${TOLD_BLAME}`,
   neutral: `
     値上げの時期, 苦情は, まだ使ったことがない, 使ったことがない, にするか, プランがある, 安心プラン, 何度も繰り返し,
-    ${SILENT}`,
+    ${NEUTRAL}`,
 };

@@ -1,6 +1,6 @@
 /** What reviewers tell rather than judge, and sayings, in Korean. */
 import type { Told } from '../../opinion-words.ts';
-import { SILENT } from './silent.ts';
+import { NEUTRAL } from './neutral.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
@@ -54,5 +54,5 @@ export const TOLD: Told = {
     ${TOLD_BLAME}`,
   neutral: `
     불만 사항은, 불만 접수, 생겼으면 좋겠다, 몰래 결제를 막*, 유출을 막*, 해킹을 막*, 유출 방지, 해킹 방지,
-    ${SILENT}`,
+    ${NEUTRAL}`,
 };

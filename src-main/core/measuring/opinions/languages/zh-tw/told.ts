@@ -1,6 +1,6 @@
 /** What reviewers tell rather than judge, and sayings, in Chinese in traditional letters. */
 import type { Told } from '../../opinion-words.ts';
-import { SILENT } from './silent.ts';
+import { NEUTRAL } from './neutral.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
@@ -37,5 +37,5 @@ export const TOLD: Told = {
     ${TOLD_BLAME}`,
   neutral: `
     公平會, 客訴請, 超值安心方案, 有效期, 可疑交易, 與其他,
-    ${SILENT}`,
+    ${NEUTRAL}`,
 };

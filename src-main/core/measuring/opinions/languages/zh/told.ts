@@ -1,6 +1,6 @@
 /** What reviewers tell rather than judge, and sayings, in Chinese. */
 import type { Told } from '../../opinion-words.ts';
-import { SILENT } from './silent.ts';
+import { NEUTRAL } from './neutral.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
@@ -55,5 +55,5 @@ export const TOLD: Told = {
     ${TOLD_BLAME}`,
   neutral: `
     公平会, 财大气粗, 有效期, 可疑交易, 好评和差评, 填写,
-    ${SILENT}`,
+    ${NEUTRAL}`,
 };
