@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './hi/blame.ts';
 import { PRAISE } from './hi/praise.ts';
+import { TOLD } from './hi/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `बिना, न, ना, न तो, बग़ैर`,
   negationsAfter: `
     नहीं, नही, नहीं है, नहीं हैं, नहीं था, नहीं थी, नहीं थे, मत, के बिना, से कोसों दूर, से दूर, से मुक्त, से रहित, मिलना मुश्किल,
