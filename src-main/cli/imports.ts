@@ -13,7 +13,7 @@ export function addFileOptions(command: Command): Command {
   return command
     .option('--map <field=column>', 'which column holds a field; may be repeated', collect)
     .option('--separator <mark>', 'comma, semicolon, tab or bar; found when left out')
-    .option('--sheet <name>', 'of a workbook (.xlsx); its first one when left out')
+    .option('--sheet <name>', 'of a workbook (.xlsx); the first that holds anything when left out')
     .option('--locale <locale>', 'such as de-DE: whose dates and amounts where their values do not tell')
     .addOption(new Option('--dates <order>', 'the order of its dates').choices(['ymd', 'dmy', 'mdy']))
     .addOption(new Option('--decimal <mark>', 'what stands before decimals').choices(['.', ',']))

@@ -1,5 +1,5 @@
 /** One way for all kinds of files: what is in it, which column is which, the fate of every row, then writing it, with a receipt. */
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 
 import { IMPORT_KINDS, type ImportKind } from '#shared/vocabulary/imports.ts';
@@ -29,6 +29,7 @@ export default function ImportDialog({ projectId, kind: first, onDone }: ImportD
   const [kind, setKind] = useState(first);
   const [file, setFile] = useState<PickedFile | null>(null);
   const [wish, setWish] = useState<ImportWish>(FIRST_WISH);
+  const [sheets, setSheets] = useState<readonly string[]>([]);
   const change = (fields: Partial<ImportWish>) => setWish((known) => ({ ...known, ...fields }));
   const preview = usePreview({ projectId, kind, file, wish });
   const run = useRun({ projectId, kind, file, wish });
@@ -36,10 +37,13 @@ export default function ImportDialog({ projectId, kind: first, onDone }: ImportD
   const start = (chosen: PickedFile | null) => {
     setFile(chosen);
     setWish(FIRST_WISH);
+    setSheets([]);
     run.reset();
   };
   if (run.data && !run.isPending) return <ReceiptNote projectId={projectId} outcome={run.data} onDone={onDone} />;
   const error = run.error ?? preview.error;
+  // A sheet that cannot be read leaves the others to choose from.
+  const choices = plan?.sheets ?? sheets;
   const counts = plan?.counts;
   const taken = counts ? counts.new + counts.change + (wish.takesOffTopic ? counts.off_topic : 0) : 0;
   const isReady = plan?.missing.length === 0 && plan.dates.by !== 'nobody' && plan.amounts.by !== 'nobody';
@@ -63,6 +67,18 @@ export default function ImportDialog({ projectId, kind: first, onDone }: ImportD
       />
       <p className={classes.quiet}>{words.help[kind]}</p>
       <FileField file={file} onChange={start} />
+      {choices.length > 1 && (
+        <NativeSelect
+          label={words.sheet}
+          data={[...choices]}
+          value={wish.sheet ?? plan?.sheet ?? ''}
+          onChange={({ currentTarget }) => {
+            setSheets(choices);
+            setWish({ ...FIRST_WISH, sheet: currentTarget.value });
+            run.reset();
+          }}
+        />
+      )}
       {file && preview.isFetching && <ProgressLine token={preview.token} label={words.looking} />}
       {error && <ErrorNotice error={error} />}
       {plan && (

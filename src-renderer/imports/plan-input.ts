@@ -14,6 +14,8 @@ export interface PickedFile {
 }
 
 export interface ImportWish {
+  /** Of a workbook; null: its first one. */
+  sheet: string | null;
   map: Readonly<Record<string, string[]>>;
   dateOrder: Input['dateOrder'];
   decimal: Input['decimal'];
@@ -29,6 +31,7 @@ export interface ImportWish {
 }
 
 export const FIRST_WISH: ImportWish = {
+  sheet: null,
   map: {},
   dateOrder: undefined,
   decimal: undefined,
@@ -55,6 +58,7 @@ export function toPreviewInput({ projectId, kind, file, wish }: Wanted): Operati
   return {
     ...{ projectId, kind, locale: LOCALE, fileName: file?.name ?? '', map: { ...wish.map } },
     ...(file?.path === undefined ? { file: file?.content ?? '' } : { path: file.path }),
+    ...(wish.sheet !== null && { sheet: wish.sheet }),
     ...(wish.dateOrder !== undefined && { dateOrder: wish.dateOrder }),
     ...(wish.decimal !== undefined && { decimal: wish.decimal }),
     ...(wish.hasHeads !== undefined && { hasHeads: wish.hasHeads }),

@@ -31,7 +31,7 @@ export function ReadingFields({ kind, plan, wish, onChange }: ReadingFieldsProps
       <legend>{words.reading}</legend>
       <p className={classes.quiet}>
         {plan.encoding === 'xlsx'
-          ? words.sheet
+          ? words.workbook(plan.sheet ?? '')
           : words.format(plan.encoding, words.separators[plan.separator ?? 'json'] ?? '')}
       </p>
       <div className={classes.fields}>

@@ -40,7 +40,7 @@ const fileFields = {
       'Columns by field, several of them for `sources`, an empty list where a field has none; found by their heads and contents when left out',
     ),
   separator: z.enum([',', ';', '\t', '|']).optional(),
-  sheet: z.string().min(1).max(200).optional().describe('Of a workbook (.xlsx); its first one when left out'),
+  sheet: z.string().min(1).max(200).optional().describe('Of a workbook (.xlsx); the first that holds anything when left out'),
   hasHeads: z
     .boolean()
     .optional()
@@ -87,6 +87,8 @@ const rowFault = z.object({
 
 export const importPreview = z.object({
   encoding: z.string().describe('xlsx: a sheet of a workbook'),
+  sheet: z.string().nullable().describe('That of a workbook which was read; null: the file is none'),
+  sheets: z.array(z.string()).describe('Names of the sheets of a workbook that are shown, in their order'),
   separator: z.string().nullable().describe('null: a JSON object a line'),
   heads: z.array(z.string()),
   columns: z.record(z.string(), z.array(z.string())).describe('The heads of each field'),

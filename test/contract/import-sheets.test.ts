@@ -31,8 +31,10 @@ const ROWS: CellValue[][] = [
 const toBook = (rows: CellValue[][]) =>
   writeXlsx({
     sheets: [
+      { name: 'Notes', rows: [['Channel'], ['nobody']], hidden: true },
       { name: 'Responses', rows, columns: [{}, { numFmt: 'yyyy-mm-dd hh:mm' }] },
       { name: 'Others', rows: [['Channel'], ['Gemini']] },
+      { name: 'Empty', rows: [] },
     ],
   });
 
@@ -67,7 +69,10 @@ it.each(['HTTP', 'the window', 'the command line'] as const)(
   async (door) => {
     const { id: projectId } = await make(test.owner);
     const outcome = await doors[door](projectId);
-    expect(outcome).toMatchObject({ encoding: 'xlsx', counts: { new: 3, bad: 1 } });
+    expect(outcome).toMatchObject({
+      ...{ encoding: 'xlsx', sheet: 'Responses', sheets: ['Responses', 'Others', 'Empty'] },
+      counts: { new: 3, bad: 1 },
+    });
     expect(outcome.rows.map(({ line, fate }) => [line, fate])).toEqual([
       [2, 'new'],
       [3, 'new'],
@@ -80,7 +85,7 @@ it.each(['HTTP', 'the window', 'the command line'] as const)(
       ['google_search', '2025-02-03T08:30:00.000Z', 99.5, '=HYPERLINK("https://a.example")'],
       ['ai_chatgpt', '2025-01-03T00:00:00.000Z', 1.234, 'https://a.example/1'],
     ]);
-    expect((await doors[door](projectId, 'Others')).counts).toMatchObject({ new: 1, bad: 0 });
+    expect(await doors[door](projectId, 'Others')).toMatchObject({ sheet: 'Others', counts: { new: 1, bad: 0 } });
   },
 );
 
@@ -113,6 +118,7 @@ describe('refused', () => {
 
   it('are a sheet that is not there, one that no CSV has, and too many columns', async () => {
     expect(await ask(book, { sheet: 'None' })).toMatchObject({ path: 'sheet' });
+    expect(await ask(book, { sheet: 'Empty' })).toMatchObject({ path: 'sheet' });
     expect(await ask(Buffer.from('Channel\nChatGPT\n'), { sheet: 'None' })).toMatchObject({ path: 'sheet' });
     const wide = await toBook([Array.from({ length: 2_001 }, (_, index) => `c${index}`)]);
     expect(await ask(wide)).toMatchObject({ message: 'has more than 2000 columns' });

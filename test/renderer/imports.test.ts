@@ -1,9 +1,12 @@
 /** The import dialog in a real Chromium on a real service: columns, how values are read, every row's fate, writing, undo. */
+import { writeXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type AppWindow, startAppWindow } from '#support/app-window.ts';
 import { findAccessFaults } from '#support/find-access-faults.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 let app: AppWindow;
 let projectId: string;
@@ -73,6 +76,29 @@ describe('The import dialog', () => {
     await form.waitFor({ state: 'detached' });
     const [row] = await responses();
     expect(row).toMatchObject({ created_at: '2026-03-04T00:00:00.000Z', page_url: null });
+  });
+
+  it('offers the sheets of a workbook, the others too where one holds nothing', async () => {
+    const { page } = await open('attribution');
+    const form = dialog(page);
+    const sheets = [
+      { name: 'Contents', rows: [] },
+      { name: 'Spring', rows: [['Channel'], ['ChatGPT']] },
+      { name: 'Summer', rows: [['Channel'], ['Google'], ['Referral']] },
+    ];
+    const buffer = Buffer.from(await writeXlsx({ sheets }));
+    await page.locator('input[type="file"]').setInputFiles({ name: 'a.xlsx', mimeType: XLSX, buffer });
+    const sheet = form.getByRole('combobox', { name: 'Sheet', exact: true });
+    expect(await sheet.inputValue()).toBe('Spring');
+    await sheet.selectOption('Summer');
+    await form.getByText('Excel workbook, sheet “Summer”').waitFor();
+    await form.getByRole('button', { name: 'Import 2 rows' }).waitFor();
+    await sheet.selectOption('Contents');
+    await form.getByText('is not in the workbook, or is empty: "Contents"', { exact: false }).waitFor();
+    await sheet.selectOption('Spring');
+    await form.getByRole('button', { name: 'Import 1 row' }).waitFor();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'detached' });
   });
 
   it('asks which engine an unknown name means, and lists imports in the settings, where they are undone', async () => {

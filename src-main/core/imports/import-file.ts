@@ -26,6 +26,8 @@ const ROWS_BETWEEN_LOOKS = 1_000;
 export interface FileImported extends JudgedFile {
   importId: string | null;
   encoding: string;
+  sheet: string | null;
+  sheets: string[];
   separator: string | null;
   isHeadless: boolean;
   heads: string[];
@@ -49,9 +51,9 @@ export const importFile = defineJob('imports.run', (job, input: FileImport): Pro
 
 function importSheet(job: JobContext, input: FileImport): Promise<FileImported> {
   return withInboxFile(job.dataDir, 'sheet.csv', '', async (path) => {
-    await unpackSheet(input.path, path, input.sheet);
+    const unpacked = await unpackSheet(input.path, path, input.sheet);
     const outcome = await importTable(job, { ...input, path, separator: ',', isSheet: true });
-    return { ...outcome, encoding: 'xlsx' };
+    return { ...outcome, ...unpacked, encoding: 'xlsx' };
   });
 }
 
@@ -65,7 +67,7 @@ async function importTable(job: JobContext, input: FileImport): Promise<FileImpo
       ? { counts: NO_COUNTS, rows: [], unknownEngines: [] }
       : await judgeFile(job, input, plan, toLook(job, input, plan.rows * steps, 0));
   const outcome: FileImported = {
-    importId: null,
+    ...{ importId: null, sheet: null, sheets: [] },
     ...{ encoding: format.encoding, separator: format.separator, isHeadless: format.isHeadless, heads: format.heads },
     columns: Object.fromEntries(
       [...fields.columns].map(([field, indexes]) => [field, indexes.map((index) => format.heads[index] ?? '')]),

@@ -32,11 +32,21 @@ export function isPacked(path: string): boolean {
   }
 }
 
-/** Adds the rows of a sheet to `to`. Throws VALIDATION_ERROR for what is no workbook, is too large, or has no such sheet. */
-export async function unpackSheet(from: string, to: string, sheet: string | null): Promise<void> {
+export interface UnpackedSheet {
+  sheet: string;
+  /** Names of those that are shown, in their order. */
+  sheets: string[];
+}
+
+/** Adds the rows of a sheet to `to`; null: of the first that is shown and holds anything. Throws VALIDATION_ERROR for what is no workbook, is too large, or has no such sheet. */
+export async function unpackSheet(from: string, to: string, wanted: string | null): Promise<UnpackedSheet> {
   try {
     await checkParts(from);
-    await writeRows(readWhole(from), to, sheet);
+    const workbook = readWhole(from);
+    const sheets = await listSheets(workbook);
+    for (const sheet of wanted === null ? sheets : [wanted])
+      if (await writeRows(workbook, to, sheet)) return { sheet, sheets };
+    throw wanted === null ? refuse('is empty') : refuse(`is not in the workbook, or is empty: "${wanted}"`, 'sheet');
   } catch (error) {
     if (error instanceof AppError) throw error;
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
@@ -96,14 +106,27 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-/** A row that is not there is an empty line, so that every record has the number of its row. */
-async function writeRows(workbook: Uint8Array, to: string, sheet: string | null): Promise<void> {
+/** Bodies of sheets are not read. */
+async function listSheets(workbook: Uint8Array): Promise<string[]> {
+  const { readXlsx } = await import('hucre/xlsx');
+  const names: string[] = [];
+  await readXlsx(workbook, {
+    sheets: ({ name, hidden, veryHidden }) => {
+      if (!hidden && !veryHidden) names.push(name);
+      return false;
+    },
+  });
+  return names;
+}
+
+/** A row that is not there is an empty line, so that every record has the number of its row. False where there are none. */
+async function writeRows(workbook: Uint8Array, to: string, sheet: string): Promise<boolean> {
   const { streamXlsxRows } = await import('hucre/xlsx');
   const file = openSync(to, 'a', 0o600);
   try {
     let next = 0;
     let held = '';
-    for await (const { index, values } of streamXlsxRows(workbook, { sheet: sheet ?? 0 })) {
+    for await (const { index, values } of streamXlsxRows(workbook, { sheet })) {
       if (index >= MOST_ROWS || index < next) throw refuse('has rows out of order: save its sheet as CSV');
       if (values.length > MOST_COLUMNS) throw refuse(`has more than ${MOST_COLUMNS} columns`);
       held += `${'\n'.repeat(index - next)}${values.map(toCell).join(',')}\n`;
@@ -112,8 +135,8 @@ async function writeRows(workbook: Uint8Array, to: string, sheet: string | null)
       writeFileSync(file, held);
       held = '';
     }
-    if (next === 0 && sheet !== null) throw refuse(`is of no sheet that holds anything: "${sheet}"`, 'sheet');
     writeFileSync(file, held);
+    return next > 0;
   } finally {
     closeSync(file);
   }

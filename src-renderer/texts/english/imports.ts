@@ -65,7 +65,8 @@ export const IMPORTS = {
     pageUrl: 'Page',
   },
   reading: 'How is it read?',
-  sheet: 'Excel workbook, first sheet',
+  sheet: 'Sheet',
+  workbook: (sheet: string) => `Excel workbook, sheet “${sheet}”`,
   format: (encoding: string, separator: string) => `${encoding.toUpperCase()}, ${separator}`,
   separators: {
     ',': 'separated by commas',

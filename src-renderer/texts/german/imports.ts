@@ -68,7 +68,8 @@ export const IMPORTS: Texts['imports'] = {
     pageUrl: 'Seite',
   },
   reading: 'Wie wird sie gelesen?',
-  sheet: 'Excel-Arbeitsmappe, erstes Blatt',
+  sheet: 'Blatt',
+  workbook: (sheet: string) => `Excel-Arbeitsmappe, Blatt „${sheet}“`,
   format: (encoding, separator) => `${encoding.toUpperCase()}, ${separator}`,
   separators: {
     ',': 'durch Kommas getrennt',
