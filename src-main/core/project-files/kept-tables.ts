@@ -150,3 +150,12 @@ function planCondition({ links }: Table, kept: ReadonlyMap<string, KeptTable>): 
   if (!link) return null;
   return `${link.column} IN (SELECT id FROM ${link.to} WHERE ${kept.get(link.to)!.where})`;
 }
+
+/** The rows in the order of their key. Of keys alone a list is made: whole rows of a million answers, sorted in memory, would take a gigabyte. */
+export function selectRows({ table: { name, key, columns }, where }: KeptTable): string {
+  const [first = '', ...others] = key.map((each) => `"${each}"`);
+  const read = columns.map((column) => `"${column.name}"`).join(', ');
+  const listed = `${first} IN (SELECT ${first} FROM "${name}" WHERE ${where})`;
+  const chosen = others.length === 0 ? listed : `${listed} AND (${where})`;
+  return `SELECT ${read} FROM "${name}" WHERE ${chosen} ORDER BY ${[first, ...others].join(', ')}`;
+}

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 
 import type { Connection } from '../../storage/connection.ts';
-import { BLANKED, type KeptTable } from './kept-tables.ts';
+import { BLANKED, type KeptTable, selectRows } from './kept-tables.ts';
 import type { Column } from './schema-tables.ts';
 
 const CHUNK_CHARACTERS = 1 << 18;
@@ -19,10 +19,11 @@ export interface WrittenPart {
 /** `onRows` is told of every chunk, and may throw to stop it. */
 export function streamTable(
   db: Connection,
-  { table, where }: KeptTable,
+  kept: KeptTable,
   projectId: number,
   { onRows, onEnd }: { onRows: (rows: number) => void; onEnd: (part: Omit<WrittenPart, 'name'>) => void },
 ): Readable {
+  const { table } = kept;
   const hash = createHash('sha256');
   let [bytes, rows] = [0, 0];
   function* chunks(): Generator<Buffer> {
@@ -37,10 +38,8 @@ export function streamTable(
       [lines, length] = [[], 0];
       return chunk;
     };
-    const columns = table.columns.map(({ name }) => `"${name}"`).join(', ');
-    const order = table.key.map((name) => `"${name}"`).join(', ');
     // What walks over rows keeps its connection to itself: it has one of its own.
-    const read = db.raw.prepare(`SELECT ${columns} FROM "${table.name}" WHERE ${where} ORDER BY ${order}`).raw();
+    const read = db.raw.prepare(selectRows(kept)).raw();
     for (const row of read.iterate({ project: projectId })) {
       if (!Array.isArray(row)) continue;
       const line = `${JSON.stringify(toLine(table.name, table.columns, row, projectId))}\n`;

@@ -1,7 +1,7 @@
 /** What goes into a project file is found in the schema; what is left out, and what the schema does not say, is listed with its reason. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { LEFT_OUT, readKeptTables, SHARED } from '#main/core/project-files/kept-tables.ts';
+import { LEFT_OUT, readKeptTables, SHARED, selectRows } from '#main/core/project-files/kept-tables.ts';
 import { HIDDEN_NUMBERS } from '#main/core/project-files/numbers.ts';
 import { readTables, type Table } from '#main/core/project-files/schema-tables.ts';
 import { Connection } from '#main/storage/connection.ts';
@@ -39,6 +39,17 @@ describe('tables', () => {
     db.raw.exec('DROP TABLE later; DROP TABLE tomorrow;');
     expect(found.get('tomorrow')).toBe('project_id = @project');
     expect(found.get('later')).toBe('tomorrow_id IN (SELECT id FROM tomorrow WHERE project_id = @project)');
+  });
+
+  it('are read in the order of their keys without whole rows being sorted in memory', () => {
+    const sorted = readKeptTables(db).filter((one) => {
+      const plan = db.raw.prepare(`EXPLAIN QUERY PLAN ${selectRows(one)}`).all({ project: 1 }) as {
+        parent: number;
+        detail: string;
+      }[];
+      return plan.some(({ parent, detail }) => parent === 0 && detail.endsWith('TEMP B-TREE FOR ORDER BY'));
+    });
+    expect(sorted.map(({ table }) => table.name)).toEqual([]);
   });
 
   it('hang on nothing that is left out', () => {
