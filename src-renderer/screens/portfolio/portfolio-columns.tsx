@@ -127,7 +127,7 @@ function planWorkColumns(): Column<PortfolioRow>[] {
       definition: hints.tasks,
       value: ({ tasks }) => tasks.open + tasks.inProgress,
       draw: (row) => <TasksCell row={row} />,
-      widthPx: 72,
+      widthPx: 88,
       hideOrder: 2,
       isNumber: true,
     },

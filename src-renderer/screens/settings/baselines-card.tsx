@@ -66,7 +66,7 @@ function planColumns({ ruleVersion, onRename, onRemove }: ColumnWishes): readonl
           </Button>
         </span>
       ),
-      widthPx: 190,
+      widthPx: 206,
       isSortable: false,
       isExported: false,
     },

@@ -23,7 +23,7 @@ export const IMPORTS = {
   },
   file: 'File',
   fileHint:
-    'CSV with any separator and encoding, the first sheet of an Excel workbook (.xlsx), or one JSON object per line. You can also drop it here.',
+    'CSV with any separator and encoding, a sheet of an Excel workbook (.xlsx), or one JSON object per line. You can also drop it here.',
   choose: 'Choose a file',
   clear: 'No file',
   path: 'Where it is on this machine',

@@ -26,7 +26,7 @@ export const IMPORTS: Texts['imports'] = {
   },
   file: 'Datei',
   fileHint:
-    'CSV mit beliebigem Trennzeichen und Zeichensatz, das erste Blatt einer Excel-Arbeitsmappe (.xlsx) oder ein JSON-Objekt je Zeile. Sie können die Datei auch hierher ziehen.',
+    'CSV mit beliebigem Trennzeichen und Zeichensatz, ein Blatt einer Excel-Arbeitsmappe (.xlsx) oder ein JSON-Objekt je Zeile. Sie können die Datei auch hierher ziehen.',
   choose: 'Datei wählen',
   clear: 'Keine Datei',
   path: 'Wo sie auf diesem Rechner liegt',
