@@ -11,8 +11,7 @@ export const VIEWER: Texts['viewer'] = {
   },
   image: 'Bild:',
   badges: {
-    named: (order) =>
-      `${order === 1 ? 'Zuerst' : `Als Nr. ${formatCount(order)}`} unter den beobachteten Marken genannt`,
+    named: (order) => `Nr. ${formatCount(order)} unter beobachteten Marken`,
     cited: 'Zitiert',
     absent: 'Nicht sichtbar',
     absentHint: 'Die Antwort nennt die Marke nicht und zitiert ihre Website nicht',
