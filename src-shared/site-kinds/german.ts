@@ -74,7 +74,7 @@ export const SITE_KINDS_GERMAN: typeof SITE_KINDS_ENGLISH = {
       'Einen Zugang suchen: eine Studie, zu der man Zahlen beiträgt, eine Mitgliederliste, ein Anbieterverzeichnis.',
   },
   reference: {
-    name: 'Nachschlagewerk',
+    name: 'Lexikon',
     reason: 'Es beschreibt Sachverhalte, keine Anbieter.',
     offer: 'Eine Korrektur oder eine Quelle anbieten, wo der Eintrag das eigene Fach betrifft.',
   },

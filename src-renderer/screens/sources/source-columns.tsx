@@ -23,7 +23,7 @@ const typeColumn = <R extends Typed>(): Column<R> => ({
       {types[sourceType]}
     </span>
   ),
-  widthPx: 144,
+  widthPx: 126,
 });
 
 type Shared = Typed & Cited & { sharePercent: number | null; interval?: DomainRow['interval'] };

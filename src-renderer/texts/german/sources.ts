@@ -49,7 +49,7 @@ export const SOURCES: Texts['sources'] = {
     editorial: 'Redaktionell',
     corporate: 'Unternehmen',
     institutional: 'Institution',
-    reference: 'Nachschlagewerk',
+    reference: 'Lexikon',
     ugc: 'Nutzerbeiträge',
     social: 'Soziale Netze',
     video: 'Video',

@@ -205,7 +205,7 @@ export const GERMAN: ReportWords = {
   sourceTypes: {
     ugc: 'Forum oder Community',
     editorial: 'Redaktionell',
-    reference: 'Nachschlagewerk',
+    reference: 'Lexikon',
     institutional: 'Institution',
     corporate: 'Unternehmen',
     social: 'Soziales Netzwerk',
