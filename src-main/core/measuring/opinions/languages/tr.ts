@@ -2,10 +2,12 @@
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './tr/blame.ts';
 import { PRAISE } from './tr/praise.ts';
+import { TOLD } from './tr/told.ts';
 
 export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
+  told: TOLD,
   negations: `ne, ne de, sıfır, olmadan, olmaksızın`,
   negationsAfter: `
     değil, değildir, değildi, değiller, değilim, değilsiniz, değilse, yok, yoktur, yoktu, olmadı, olmadık, olmadım, olmuyor, olmaz,
