@@ -1,11 +1,13 @@
 /** What reviewers tell rather than judge, and sayings, in English. */
 import type { Told } from '../../opinion-words.ts';
+import { PROSE_BLAME, PROSE_PRAISE } from './comparison-prose.ts';
+import { EVENTS_PRAISE } from './events-praise.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: TOLD_PRAISE,
-  bad: TOLD_BLAME,
+  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVENTS_PRAISE}`,
+  bad: `${TOLD_BLAME}, ${PROSE_BLAME}`,
   neutral: `
     first time buyers, first time customers, first time guests, not the first time, on hold music, at the top of the page, going back to,
     fan of neither, count on your, under investigation by, leaks detection, find leaks, detects leaks, stop leaks, water leaks, spam filter,
