@@ -67,7 +67,7 @@ export function planPortfolioColumns({ days, onConvert }: ColumnWishes): Column<
       definition: hints.trend,
       value: () => '',
       draw: ({ visibility }) => <TrendCell days={visibility.days} />,
-      widthPx: 80,
+      widthPx: 84,
       isSortable: false,
       isSearched: false,
       isExported: false,
@@ -106,7 +106,7 @@ function planWorkColumns(): Column<PortfolioRow>[] {
       definition: hints.troubles,
       value: ({ troubles }) => troubles.map(describeTrouble).join('; '),
       draw: (row) => <TroublesCell row={row} />,
-      widthPx: 100,
+      widthPx: 96,
     },
     {
       id: 'spend',
