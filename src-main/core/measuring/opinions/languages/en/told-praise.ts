@@ -1,6 +1,6 @@
 /** Good things that reviewers tell rather than say outright, and sayings, in English. */
 export const TOLD_PRAISE = `
-  heavy lifting, cleaner than {they|we|i} found, without feeling {cheap|cramped|rushed|overwhelmed|bloated|heavy|clunky}, came for _ _ and stayed,
+  heavy lifting, cleaner than {they|we|i} found, left the _ cleaner, left the {house|flat|room|kitchen|place|site|garden} {cleaner|spotless|tidy|immaculate}, without feeling {cheap|cramped|rushed|overwhelmed|bloated|heavy|clunky}, came for _ _ and stayed,
   stayed for the {support|service|food|people|quality|community|team}, is the one to {get|buy|beat|choose|have|pick}, recovered every {file|photo|cent|penny|document},
   an answer for {everything|nearly every|every|almost every|all},
   paid for itself, pays for itself, pay for itself, paid for themselves, a generation ahead, not a single thing i would change,

@@ -9,7 +9,7 @@ export const TOLD: Told = {
   good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVENTS_PRAISE}`,
   bad: `${TOLD_BLAME}, ${PROSE_BLAME}`,
   neutral: `
-    first time buyers, first time customers, first time guests, not the first time, on hold music, at the top of the page, going back to,
+    outgrow {spreadsheets|excel|their|its|the|your}, first time buyers, first time customers, first time guests, not the first time, on hold music, at the top of the page, going back to,
     fan of neither, count on your, under investigation by, leaks detection, find leaks, detects leaks, stop leaks, water leaks, spam filter,
     filters spam, blocks spam, trust services, hours of sleep, red flags suspicious, to cancel, first time users, users first time,
     exactly {one|two|three|a|the|as|when|where|how|what|#}, precisely {one|two|three|a|the|when|where|#}, who missed their,
