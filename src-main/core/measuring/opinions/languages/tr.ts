@@ -24,11 +24,11 @@ export const WORDS: OpinionWords = {
     genelde, genellikle, aşağı yukarı, eh`,
   contrasts: `
     ama, fakat, ancak, lakin, yalnız, oysa, oysaki, halbuki, buna karşın, buna karşılık, buna rağmen, bununla birlikte, bununla beraber,
-    öte yandan, diğer yandan, ne var ki, yine de, gelgelelim, karşın, rağmen, tersine, tam tersine, bilakis, iken`,
+    öte yandan, diğer yandan, ne var ki, yine de, gelgelelim, karşın, rağmen, tersine, tam tersine, bilakis, iken, olsa da, olsa bile, olmakla birlikte, gel gör ki, ne çare ki, iyi hoş da, güzel de, iyi de, cazip de, ucuz da`,
   turns: `
-    ama, fakat, ancak, lakin, yalnız, ne var ki, yine de, gelgelelim, maalesef, ne yazık ki`,
-  concessions: `
-    rağmen, karşın`,
+    ama, fakat, ancak, lakin, yalnız, ne var ki, yine de, gelgelelim, maalesef, ne yazık ki, rağmen, karşın, olsa da, olsa bile, olmakla birlikte,
+    olmasına karşın, olmasına rağmen, gerçi, ne çare ki, oysa, oysaki, halbuki, gel gör ki, olmasına ucuz, güzel de, iyi de, iyi hoş da, cazip de, ucuz da`,
+  concessions: ``,
   comparison: {
     better: `
       daha iyi*, daha üstün*, daha hızlı*, daha ucuz*, daha uygun*, daha kolay*, daha güvenilir*, daha başarılı*, bir adım önde, önde,
@@ -175,5 +175,13 @@ export const WORDS: OpinionWords = {
     aboneliğimi iptal ettim, aboneliğimizi iptal ettik, üyeliğimi iptal ettim, iptal ettim, iptal ettik, iptal ettirdim, sildim, kaldırdım,
     vazgeçtim, vazgeçtik, ayrıldık, ayrıldım`,
   excess: `fazla, aşırı, gereğinden`,
-  once: `eskiden, bir zamanlar, önceleri, vaktiyle, kâğıt üzerinde, kağıt üzerinde, teoride, broşürde, ilk bakışta`,
+  numbers: `
+    bir, iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on beş, on iki, yirmi, yirmi beş, otuz, kırk, kırk beş, elli, altmış, yetmiş, seksen, doksan, yüz,
+    yarım, bir buçuk, iki buçuk, birkaç, bir kaç, bir iki, iki üç, üç dört, üç beş, beş altı, beş on, on on beş, çeyrek, tam bir, tam iki, tam üç, koca bir`,
+  soon: `
+    # dakikada, # dakika içinde, # dakikaya, # saniyede, # saniye içinde, # saatte, # saat içinde, # saate kalmadan, # günde, # gün içinde, dakikalar içinde,
+    saniyeler içinde, saatler içinde, aynı gün, aynı akşam, aynı gün içinde, ertesi gün, ertesi sabah, hemen ertesi gün, daha aynı gün, anında, gün içinde, akşamına,
+    göz açıp kapayıncaya kadar, bir çırpıda, çarçabuk, jet hızıyla, jet gibi, yıldırım hızıyla, kaşla göz arasında, bir akşamda, bir günde, bir oturuşta, kısa sürede`,
+  now: `artık, şimdi, şimdilerde, bugün, bugünlerde, son zamanlarda, son dönemde, sonradan, gerçekte, aslında, uygulamaya gelince`,
+  once: `ilk başta, başta, ilk zamanlar, ilk zamanlarda, ilk aylarda, ilk haftalarda, dışarıdan, dışı, uzaktan, kağıtta, kâğıtta, reklamlarda, tanıtımda, eskiden, bir zamanlar, önceleri, vaktiyle, kâğıt üzerinde, kağıt üzerinde, teoride, broşürde, ilk bakışta`,
 };
