@@ -2,12 +2,14 @@
 import type { Told } from '../../opinion-words.ts';
 import { PROSE_BLAME, PROSE_PRAISE } from './comparison-prose.ts';
 import { EVENTS_PRAISE } from './events-praise.ts';
+import { EVERYDAY_BLAME } from './everyday-blame.ts';
+import { EVERYDAY_PRAISE } from './everyday-praise.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVENTS_PRAISE}`,
-  bad: `${TOLD_BLAME}, ${PROSE_BLAME}`,
+  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVENTS_PRAISE}, ${EVERYDAY_PRAISE}`,
+  bad: `${TOLD_BLAME}, ${PROSE_BLAME}, ${EVERYDAY_BLAME}`,
   neutral: `
     outgrow {spreadsheets|excel|their|its|the|your}, first time buyers, first time customers, first time guests, not the first time, on hold music, at the top of the page, going back to,
     fan of neither, count on your, under investigation by, leaks detection, find leaks, detects leaks, stop leaks, water leaks, spam filter,
@@ -39,5 +41,6 @@ export const TOLD: Told = {
     made up our minds, made up their minds, would sign up, if only _ offered, if only _ had, if only _ supported, if only _ delivered,
     plain and simple, the best time to, best time to contact, perfect {score|square|squares|circle|circles}, consumer trust, customer trust,
     low expectations, expectations were low, turn off the, turn off notifications, turn off {error|sound|ads|tracking|location}, back pain,
-    in droves to`,
+    in droves to, to cancel _ go, to reset your, how to cancel, some like, others don't, can be cancelled with, can be canceled with, cancelled with a month's notice,
+    depending on where you, choose between, reminds patients to, claim for lost`,
 };
