@@ -6,12 +6,14 @@ import { EVERYDAY_BLAME } from './everyday-blame.ts';
 import { EVERYDAY_PRAISE } from './everyday-praise.ts';
 import { SAYINGS_BLAME } from './sayings-blame.ts';
 import { SAYINGS_PRAISE } from './sayings-praise.ts';
+import { SCENES_BLAME } from './scenes-blame.ts';
+import { SCENES_PRAISE } from './scenes-praise.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVENTS_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}`,
-  bad: `${TOLD_BLAME}, ${PROSE_BLAME}, ${EVERYDAY_BLAME}, ${SAYINGS_BLAME}`,
+  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVENTS_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}, ${SCENES_PRAISE}`,
+  bad: `${TOLD_BLAME}, ${PROSE_BLAME}, ${EVERYDAY_BLAME}, ${SAYINGS_BLAME}, ${SCENES_BLAME}`,
   neutral: `
     outgrow {spreadsheets|excel|their|its|the|your}, first time buyers, first time customers, first time guests, not the first time, on hold music, at the top of the page, going back to,
     fan of neither, count on your, under investigation by, leaks detection, find leaks, detects leaks, stop leaks, water leaks, spam filter,
@@ -44,5 +46,5 @@ export const TOLD: Told = {
     plain and simple, the best time to, best time to contact, perfect {score|square|squares|circle|circles}, consumer trust, customer trust,
     low expectations, expectations were low, turn off the, turn off notifications, turn off {error|sound|ads|tracking|location}, back pain,
     in droves to, to cancel _ go, to reset your, how to cancel, some like, others don't, can be cancelled with, can be canceled with, cancelled with a month's notice,
-    depending on where you, {a|the|the free|our} basic {plan|package|tier|version|account|edition|subscription|cover|model}, every time i {try|tried|open|opened|call|called|log}, every time {you|we} {try|tried|open|call|log}, choose between, reminds patients to, claim for lost`,
+    depending on where you, doubled the number, headquarters of _ moved from, moved from _ to, on time is, choose billing, choose security, {a|the|the free|our} basic {plan|package|tier|version|account|edition|subscription|cover|model}, choose between, reminds patients to, claim for lost`,
 };
