@@ -178,6 +178,6 @@ export const WORDS: OpinionWords = {
       instantly, within minutes, within days, within hours, in minutes, next day, in under a minute, within # minutes, in # minutes,
       in under # minutes, within seconds, in seconds, in # seconds, within # seconds, within # hours, within # hour, within the hour,
       the next day, the very next day, the following day, the following morning, on the spot, straight away, right away, immediately,
-      in no time, in days, within an hour, overnight, same day, the very same day, next morning, the next morning, within a day, within a week, the same day,
+      in no time, in days, overnight, same day, the next morning, within a day, within a week,
       the same afternoon, the same evening, that same day, within a few days, in a few days, in a matter of days, in a matter of hours`,
 };
