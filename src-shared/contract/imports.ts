@@ -40,7 +40,12 @@ const fileFields = {
       'Columns by field, several of them for `sources`, an empty list where a field has none; found by their heads and contents when left out',
     ),
   separator: z.enum([',', ';', '\t', '|']).optional(),
-  sheet: z.string().min(1).max(200).optional().describe('Of a workbook (.xlsx); the first that holds anything when left out'),
+  sheet: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Of a workbook (.xlsx); the first that holds anything when left out'),
   hasHeads: z
     .boolean()
     .optional()
