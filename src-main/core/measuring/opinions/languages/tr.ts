@@ -24,7 +24,8 @@ export const WORDS: OpinionWords = {
     genelde, genellikle, aşağı yukarı, eh`,
   contrasts: `
     ama, fakat, ancak, lakin, yalnız, oysa, oysaki, halbuki, buna karşın, buna karşılık, buna rağmen, bununla birlikte, bununla beraber,
-    öte yandan, diğer yandan, ne var ki, yine de, gelgelelim, karşın, rağmen, tersine, tam tersine, bilakis, iken, olsa da, olsa bile, olmakla birlikte, gel gör ki, ne çare ki, iyi hoş da, güzel de, iyi de, cazip de, ucuz da`,
+    öte yandan, diğer yandan, ne var ki, yine de, gelgelelim, karşın, rağmen, tersine, tam tersine, bilakis, iken, hallederken, çözerken, verirken, sunarken, sağlarken, tökezlerken, bocalarken, açılırken, öderken, getirirken, gelişirken,
+    kolaylaştırırken, beklerken, kalırken, dönerken, yetişirken, olsa da, olsa bile, olmakla birlikte, gel gör ki, ne çare ki, iyi hoş da, güzel de, iyi de, cazip de, ucuz da`,
   turns: `
     ama, fakat, ancak, lakin, yalnız, ne var ki, yine de, gelgelelim, maalesef, ne yazık ki, rağmen, karşın, olsa da, olsa bile, olmakla birlikte,
     olmasına karşın, olmasına rağmen, gerçi, ne çare ki, oysa, oysaki, halbuki, gel gör ki, olmasına ucuz, güzel de, iyi de, iyi hoş da, cazip de, ucuz da`,
@@ -183,5 +184,5 @@ export const WORDS: OpinionWords = {
     saniyeler içinde, saatler içinde, aynı gün, aynı akşam, aynı gün içinde, ertesi gün, ertesi sabah, hemen ertesi gün, daha aynı gün, anında, gün içinde, akşamına,
     göz açıp kapayıncaya kadar, bir çırpıda, çarçabuk, jet hızıyla, jet gibi, yıldırım hızıyla, kaşla göz arasında, bir akşamda, bir günde, bir oturuşta, kısa sürede`,
   now: `artık, şimdi, şimdilerde, bugün, bugünlerde, son zamanlarda, son dönemde, sonradan, gerçekte, aslında, uygulamaya gelince`,
-  once: `ilk başta, başta, ilk zamanlar, ilk zamanlarda, ilk aylarda, ilk haftalarda, dışarıdan, dışı, uzaktan, kağıtta, kâğıtta, reklamlarda, tanıtımda, eskiden, bir zamanlar, önceleri, vaktiyle, kâğıt üzerinde, kağıt üzerinde, teoride, broşürde, ilk bakışta`,
+  once: `kâğıt üstünde, kağıt üstünde, ilk başta, başta, ilk zamanlar, ilk zamanlarda, ilk aylarda, ilk haftalarda, dışarıdan, dışı, uzaktan, kağıtta, kâğıtta, reklamlarda, tanıtımda, eskiden, bir zamanlar, önceleri, vaktiyle, kâğıt üzerinde, kağıt üzerinde, teoride, broşürde, ilk bakışta`,
 };

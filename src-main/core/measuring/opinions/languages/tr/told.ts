@@ -1,10 +1,10 @@
 /** What reviewers tell rather than judge, and sayings, in Turkish. */
-
 import type { Told } from '../../opinion-words.ts';
 import { BLAME_SAYINGS } from './blame-sayings.ts';
+import { DEEDS_BLAME } from './deeds-blame.ts';
+import { DEEDS_PRAISE } from './deeds-praise.ts';
 import { EVERYDAY_BLAME } from './everyday-blame.ts';
 import { EVERYDAY_PRAISE } from './everyday-praise.ts';
-import { BLAME_IDIOMS, PRAISE_IDIOMS } from './idioms.ts';
 import { PRAISE_SAYINGS } from './praise-sayings.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { NEGATED_BLAME, NEGATED_PRAISE } from './told-negated.ts';
@@ -12,7 +12,7 @@ import { TOLD_NEUTRAL } from './told-neutral.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE}, ${PRAISE_SAYINGS}, ${EVERYDAY_PRAISE}, ${NEGATED_PRAISE}, ${PRAISE_IDIOMS}`,
-  bad: `${TOLD_BLAME}, ${BLAME_SAYINGS}, ${EVERYDAY_BLAME}, ${NEGATED_BLAME}, ${BLAME_IDIOMS}`,
+  good: `${TOLD_PRAISE}, ${PRAISE_SAYINGS}, ${EVERYDAY_PRAISE}, ${DEEDS_PRAISE}, ${NEGATED_PRAISE}`,
+  bad: `${TOLD_BLAME}, ${BLAME_SAYINGS}, ${EVERYDAY_BLAME}, ${DEEDS_BLAME}, ${NEGATED_BLAME}`,
   neutral: TOLD_NEUTRAL,
 };
