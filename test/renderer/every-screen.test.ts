@@ -85,7 +85,8 @@ describe.each(SAMPLE_SCREENS)('%s', (_name, toPath) => {
     await checkMiddle(2560, toWidest(toPath));
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findColourFaults(page)).toEqual([]);
+    // The theme follows a moment later.
+    await expect.poll(() => findColourFaults(page), { timeout: 10_000 }).toEqual([]);
     expect(offences).toEqual([]);
   });
 });
