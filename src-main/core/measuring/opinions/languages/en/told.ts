@@ -1,7 +1,6 @@
 /** What reviewers tell rather than judge, and sayings, in English. */
 import type { Told } from '../../opinion-words.ts';
 import { PROSE_BLAME, PROSE_PRAISE } from './comparison-prose.ts';
-import { EVENTS_PRAISE } from './events-praise.ts';
 import { EVERYDAY_BLAME } from './everyday-blame.ts';
 import { EVERYDAY_PRAISE } from './everyday-praise.ts';
 import { SAYINGS_BLAME } from './sayings-blame.ts';
@@ -12,7 +11,7 @@ import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVENTS_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}, ${SCENES_PRAISE}`,
+  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}, ${SCENES_PRAISE}`,
   bad: `${TOLD_BLAME}, ${PROSE_BLAME}, ${EVERYDAY_BLAME}, ${SAYINGS_BLAME}, ${SCENES_BLAME}`,
   neutral: `
     outgrow {spreadsheets|excel|their|its|the|your}, first time buyers, first time customers, first time guests, not the first time, on hold music, at the top of the page, going back to,
