@@ -1,6 +1,6 @@
 /** Makes the lists of a language ready to be looked up, once a language. */
 
-import { toKeyText } from './key-text.ts';
+import { isWordStart, toKeyText } from './key-text.ts';
 import { ASPECTS, type OpinionWords } from './opinion-words.ts';
 import { TermTrie, toTerms } from './term-trie.ts';
 
@@ -101,13 +101,15 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   const cues = new TermTrie<Cue>(toTrie([[words.numbers ?? '', true]]));
   const negations = toTrie([[words.negations, true]]);
   const concords = toTrie([[words.concords ?? '', true]]);
+  const ends = compileEnds(comparison);
   const add = (list: string | undefined, kinds: number, weight = 0, times = 0) => {
     for (const term of toTerms(list ?? '')) {
       const key = toKeyText(term);
       const negation = negations.findAt(key, 0);
       const isNegation = negation !== null && negation.end < term.length;
       const isClosed = weight !== 0 && (isNegation || concords.findAt(key, 0) !== null);
-      cues.add(term, { kinds, times, weight, isClosed }, mergeCues);
+      for (const [part, compares] of weight === 0 || isClosed ? [[term, 0] as const] : splitByEnd(term, ends, weight))
+        cues.add(part, { kinds: kinds | compares, times, weight, isClosed }, mergeCues);
     }
   };
   for (const [grades, sign] of [
@@ -161,6 +163,56 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.excess, CUE.exceeds);
   add(words.leaves, CUE.leaves, -2);
   return cues;
+}
+
+/** Comparisons by the words of them that longer terms end with. */
+interface Ends {
+  better: TermTrie<number>;
+  worse: TermTrie<number>;
+  than: TermTrie<number>;
+}
+
+function compileEnds({ better, worse, beats, losesTo, standardBefore }: OpinionWords['comparison']): Ends {
+  return {
+    better: toTrie([
+      [beats, CUE.beats],
+      [better, CUE.compares],
+    ]),
+    worse: toTrie([
+      [losesTo, CUE.loses],
+      [worse, CUE.compares],
+    ]),
+    than: toTrie([[standardBefore, CUE.compares | CUE.standardNext]]),
+  };
+}
+
+const LAST_CHOICE = /^(.*)\{([^{}]*)\}$/;
+
+/** "consistently {beats|delivers}", "works better than": a longer term compares as its end does, and so is one for each kind of end. */
+function splitByEnd(term: string, ends: Ends, weight: number): [part: string, kinds: number][] {
+  const [, before, choices] = LAST_CHOICE.exec(term) ?? [];
+  if (before === undefined) return [[term, readEnd(term, ends, weight)]];
+  const byKind = Map.groupBy(choices!.split('|'), (choice) => readEnd(choice, ends, weight));
+  return [...byKind].map(([kinds, same]) => [`${before}{${same.join('|')}}`, kinds]);
+}
+
+/** "Works better than"; what is longer seldom compares: "you would struggle to find a better bank than". */
+const MOST_WORDS = 3;
+
+function readEnd(term: string, { better, worse, than }: Ends, weight: number): number {
+  const key = toKeyText(term);
+  const comparatives = weight > 0 ? better : worse;
+  let isCompared = false;
+  for (let at = 0, words = 0; at < key.length; at++) {
+    if (!isWordStart(key, at)) continue;
+    words++;
+    const found = comparatives.findAt(key, at);
+    if (found?.end === key.length) return found.value;
+    const marker = isCompared && words <= MOST_WORDS ? than.findAt(key, at) : null;
+    if (marker?.end === key.length) return marker.value;
+    isCompared ||= found !== null;
+  }
+  return 0;
 }
 
 /** A term in two lists does what both say; of two weights the one further from zero counts. */

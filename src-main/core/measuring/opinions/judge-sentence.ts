@@ -40,6 +40,8 @@ export function judgeSentence(
     const remarks: Remark[] = isFormer ? [] : withoutRelief(weighed, hasLeft && clause.groups.length === 0);
     hasLeft ||= remarks.some(isLeaving);
     let other: readonly number[] = sides.other?.brands ?? [];
+    if (!sides.subject && remarks.some(isDenied) && subject.every((brand) => other.includes(brand)))
+      [subject, current] = [other, []];
     if (described) {
       for (const remark of remarks) add(said, described, remark, remark.weight);
       continue;
@@ -91,8 +93,13 @@ function describes({ token, isComparison }: Remark, { first }: Group, { tokens }
 }
 
 /** "Nobody beats Globex", "it gets no better than Globex". */
-function toOther({ toOther, weight, isComparison, isNegated }: Remark, subject: readonly number[]): number {
-  return isComparison && isNegated && weight < 0 && subject.length === 0 ? -weight : toOther;
+function toOther(remark: Remark, subject: readonly number[]): number {
+  return isDenied(remark) && subject.length === 0 ? -remark.weight : remark.toOther;
+}
+
+/** "Nobody is faster than Globex": there is no subject, whomever the sentence was about before, and it goes on about Globex. */
+function isDenied({ weight, isComparison, isNegated }: Remark): boolean {
+  return isComparison && isNegated && weight < 0;
 }
 
 function isVictory({ token, weight }: Remark): boolean {

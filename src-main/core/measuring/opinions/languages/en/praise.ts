@@ -7,7 +7,7 @@ export const PRAISE: Grades = {
     wonderful*, terrific, magnificent, awesome, remarkable, world class, first class, first rate, top notch, best in class, second to none,
     unbeatable, unmatched, unrivalled, unrivaled, unparalleled, unsurpassed, the best, best overall, best choice, best option, best pick, best value,
     best of the bunch, gold standard, love, loves, loved, adore*, delight*, game changer, must have, hard to beat, can't be beaten, cannot be beaten,
-    nothing beats, no better, nothing better, head and shoulders above, knocks it out of the park, blown away, blew us away, blew me away, a cut above,
+    nothing beats, there is no better, there's no better, no better {choice|option|way|place|tool|value|deal|service|app|alternative|partner|provider}, nothing better, head and shoulders above, knocks it out of the park, blown away, blew us away, blew me away, a cut above,
     couldn't be happier, could not be happier, couldn't have been smoother, could not have been smoother, couldn't have been easier, exceeds expectations,
     exceeded expectations, exceeded our expectations, exceeded my expectations, class leading, industry leading, market leading, award winning, spotless, stunning*,
     superior, rock solid, bulletproof, a joy, a pleasure, a dream, a breeze, a gem, a winner, clear winner, holy grail, extraordinary, impeccable, exemplary,
