@@ -108,7 +108,9 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
       const negation = negations.findAt(key, 0);
       const isNegation = negation !== null && negation.end < term.length;
       const isClosed = weight !== 0 && (isNegation || concords.findAt(key, 0) !== null);
-      for (const [part, compares] of weight === 0 || isClosed ? [[term, 0] as const] : splitByEnd(term, ends, weight))
+      for (const [part, compares] of weight === 0 || isDenied(key, negations)
+        ? [[term, 0] as const]
+        : splitByEnd(term, ends, weight))
         cues.add(part, { kinds: kinds | compares, times, weight, isClosed }, mergeCues);
     }
   };
@@ -184,6 +186,12 @@ function compileEnds({ better, worse, beats, losesTo, standardBefore }: OpinionW
     ]),
     than: toTrie([[standardBefore, CUE.compares | CUE.standardNext]]),
   };
+}
+
+/** Whether a negation stands anywhere in a term: "there is no better". */
+function isDenied(key: string, negations: TermTrie<true>): boolean {
+  for (let at = 0; at < key.length; at++) if (isWordStart(key, at) && negations.findAt(key, at)) return true;
+  return false;
 }
 
 const LAST_CHOICE = /^(.*)\{([^{}]*)\}$/;

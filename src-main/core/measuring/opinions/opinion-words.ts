@@ -4,7 +4,8 @@
  *
  * Each string is a list of terms with a comma or a line end between them. A term is a word or a phrase in lower case, accents as they are
  * properly written, single spaces between its words (a hyphen in a term or in the text is a space). `*` at the end of a word stands for any ending,
- * `#` for a number in digits or in a word of `numbers` ("within # days"), `_` for any one word ("keeps _ waiting"), `{a|b c|}` for one of these or none.
+ * `#` for a number in digits or in a word of `numbers` ("within # days"), `_` for any one word or a brand ("can't recommend _ enough"),
+ * `{a|b c|}` for one of these or none.
  * Where terms of the lists of opinion overlap in a text, the longest wins: "not only" among the neutral phrases takes its "not" away.
  * Terms in Han, Kana or Thai match anywhere, those of two or more Hangul syllables with any ending, Arabic and Hebrew ones behind the
  * one-letter words that are written together with them, and every term also directly behind a name ("Acme보다", "Acme'den").

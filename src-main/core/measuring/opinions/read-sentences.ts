@@ -3,7 +3,7 @@ import type { FoundName } from '../find-names.ts';
 import { type CompiledWords, CUE, type Cue } from './compile-words.ts';
 import { isApart, isClitic, isHangul, isUnspaced, isWordStart } from './key-text.ts';
 import { readRating } from './signs.ts';
-import type { FoundTerm, TermTrie } from './term-trie.ts';
+import type { FoundTerm, Reach, TermTrie } from './term-trie.ts';
 
 /** `brand`: the index of the brand named; -1 for a term or sign. `kinds`: bits of `CUE` and `MARK`. */
 export interface Token extends Cue {
@@ -73,6 +73,12 @@ export function readSentences(
     sentence.tokens.push({ ...cue, start: from, end: to, brand, word, others: sentence.others });
     if (sentence.tokens.length >= MOST_TOKENS) close(to, to);
   };
+  let reach = toReach(names, 0, end);
+  const addName = ({ start: from, end: to, brand }: FoundName) => {
+    add(from, to, NO_CUE, brand);
+    word++;
+    nameEnd = to;
+  };
   // Korean verbs end with what contrasts or goes on: 간단하지만, 간단하고.
   const addTail = (at: number) => {
     const tail = isHangul(key, at - 1) ? findTail(key, at, words) : null;
@@ -82,17 +88,16 @@ export function readSentences(
     const name = names[nextName];
     if (name && name.start <= at) {
       nextName++;
+      reach = toReach(names, nextName, end);
       if (name.end <= at) continue;
-      add(name.start, name.end, NO_CUE, name.brand);
-      word++;
+      addName(name);
       at = name.end;
-      nameEnd = at;
       continue;
     }
-    const limit = name ? name.start : end;
+    const { limit } = reach;
     const rating = readRating(text, at);
     const isStart = isWordStart(key, at);
-    const term = rating === null && (isStart || at === nameEnd) ? findTerm(key, at, limit, words) : null;
+    const term = rating === null && (isStart || at === nameEnd) ? findTerm(key, at, reach, words) : null;
     if (term && term.aspects !== 0) sentence.aspects.push({ start: at, word, aspects: term.aspects });
     if (rating || (term && term.end > 0)) {
       const to = rating ? rating.end : term!.end;
@@ -101,6 +106,8 @@ export function readSentences(
       else sentence.others++;
       word += isUnspaced(key, at) ? (to - at) / 2 : 1;
       at = to;
+      // "can't recommend Acme enough"
+      if (name && to > name.end) addName(name);
       addTail(at);
     } else if (isStart && name && at + 1 === name.start && isJoining(key, at)) {
       add(at, at + 1, toCue(CUE.joins));
@@ -128,6 +135,15 @@ export function readSentences(
   return sentences;
 }
 
+/** How far terms may go before the name at `index`, and behind it. */
+function toReach(names: readonly FoundName[], index: number, end: number): Reach {
+  const [name, next] = [names[index], names[index + 1]];
+  if (!name) return { limit: end, behindName: null };
+  const limit = next ? next.start : end;
+  const behindName = limit > name.end ? { start: name.end, reach: { limit, behindName: null } } : null;
+  return { limit: name.start, behindName };
+}
+
 function toSentence(start: number): Sentence {
   return { start, end: start, tokens: [], aspects: [], isQuestion: false, others: 0 };
 }
@@ -146,11 +162,12 @@ interface Place {
 }
 
 /** What begins at `at`, else behind one-letter words that are written together with the next. */
-function findTerm(key: string, at: number, limit: number, words: CompiledWords): Place {
+function findTerm(key: string, at: number, reach: Reach, words: CompiledWords): Place {
+  const { limit, behindName } = reach;
   const place: Place = { end: 0, cue: NO_CUE, aspects: 0 };
   for (let from = at, clitics = 0; ; from++, clitics++) {
-    const found = words.cues.findAt(key, from, limit);
-    if (found && found.end <= limit) {
+    const found = words.cues.findAt(key, from, reach);
+    if (found && (found.end <= limit || (behindName && found.end > behindName.start))) {
       place.end = found.end;
       place.cue = found.value;
     }

@@ -21,6 +21,14 @@ export interface FoundTerm<Value> {
   value: Value;
 }
 
+/** How far a term may go: up to `limit`, or from there on behind a name, which stands for `_`. */
+export interface Reach {
+  limit: number;
+  behindName: { start: number; reach: Reach } | null;
+}
+
+const ANYWHERE: Reach = { limit: Number.POSITIVE_INFINITY, behindName: null };
+
 export class TermTrie<Value> {
   readonly #root: Node<Value> = toNode();
   readonly #numbers: TermTrie<true> | null;
@@ -61,23 +69,26 @@ export class TermTrie<Value> {
     return next;
   }
 
-  /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`, and ends by `limit`; at equal length the whole word. */
-  findAt(key: string, start: number, limit = key.length): FoundTerm<Value> | null {
-    return this.#findFrom(this.#root, key, start, start, limit);
+  /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`, and ends within `reach`; at equal length the whole word. */
+  findAt(key: string, start: number, reach = ANYWHERE): FoundTerm<Value> | null {
+    return this.#findFrom(this.#root, key, start, start, reach);
   }
 
   /** The longest that goes on from `from` at `start`. */
-  #findFrom(from: Node<Value>, key: string, start: number, first: number, limit: number): FoundTerm<Value> | null {
+  #findFrom(from: Node<Value>, key: string, start: number, first: number, reach: Reach): FoundTerm<Value> | null {
     let node: Node<Value> | undefined = from;
     let end = -1;
     let isOpen = false;
     let value: Value | undefined;
     let behindGap: FoundTerm<Value> | null = null;
     if (start > first && from.whole !== undefined && isWordEnd(key, start)) [value, end] = [from.whole, start];
-    for (let at = start; at < limit; at++) {
+    const limit = Math.min(reach.limit, key.length);
+    const { behindName } = reach;
+    let at = start;
+    for (; at < limit; at++) {
       const code = key.charCodeAt(at);
       if (at > first && (isOptionalMark(code) || (code === SPACE && key.charCodeAt(at - 1) === SPACE))) continue;
-      if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first, limit));
+      if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first, reach));
       node = node.next.get(code);
       if (!node) break;
       if (node.whole === undefined && node.open === undefined) continue;
@@ -87,25 +98,27 @@ export class TermTrie<Value> {
       isOpen = !isWhole;
       end = at + 1;
     }
+    const word = at === limit && behindName ? node?.next.get(WORD) : undefined;
+    if (word) behindGap = longer(behindGap, this.#findFrom(word, key, behindName!.start, first, behindName!.reach));
     const found = value === undefined ? null : { end: isOpen ? findWordEnd(key, end) : end, value };
     return longer(found, behindGap);
   }
 
   /** What goes on behind the ending, the number, the word or the choice at `at`. */
-  #findBehindGap(node: Node<Value>, key: string, at: number, first: number, limit: number): FoundTerm<Value> | null {
+  #findBehindGap(node: Node<Value>, key: string, at: number, first: number, reach: Reach): FoundTerm<Value> | null {
     const ending = node.next.get(ENDING);
     let found = ending
-      ? this.#findFrom(ending, key, isWordEnd(key, at) ? at : findWordEnd(key, at), first, limit)
+      ? this.#findFrom(ending, key, isWordEnd(key, at) ? at : findWordEnd(key, at), first, reach)
       : null;
     if (!isWordStart(key, at)) return found;
     const number = node.next.get(NUMBER);
     const numberEnd = number ? this.#findNumberEnd(key, at) : -1;
     const word = node.next.get(WORD);
-    if (number && numberEnd > at) found = longer(found, this.#findFrom(number, key, numberEnd, first, limit));
-    if (word) found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, limit));
+    if (number && numberEnd > at) found = longer(found, this.#findFrom(number, key, numberEnd, first, reach));
+    if (word) found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
     for (const [choice, next] of node.choices ?? []) {
-      const chosen = choice.findAt(key, at, limit);
-      if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, limit));
+      const chosen = choice.findAt(key, at, reach);
+      if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, reach));
     }
     return found;
   }

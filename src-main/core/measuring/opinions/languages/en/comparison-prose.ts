@@ -1,5 +1,13 @@
 /** How English comparisons, analysts and answers of engines praise and blame without a word of either. Data, no behaviour. */
 export const PROSE_PRAISE = `
+  {there are|with|know|knows|found|find|} few {better|finer|safer|faster|nicer|fairer} {options|choices|tools|places|banks|shops|ways|alternatives|deals|products|providers|services},
+  {problems|errors|faults|delays|complaints|mistakes|hitches} {are|were|remain|stay} {the|a rare|rare} exception*,
+  {can't|cannot|couldn't|could not|can not} recommend {it|them|this|her|him|_|_ _} {enough|highly enough|more|more highly|strongly enough},
+  {lacks|lacked|lack|lacking|wants for|want for|leaves out|misses} nothing, without _ {we|i|you|they} {would|would've|would have|'d} {be lost|be stuck|have gone under|have given up|never have|have failed|have drowned|be nowhere|not be here|have folded},
+  {where|what} {i|we|you|they} would be without, don't know what {i|we} would do without, do not know what {i|we} would do without,
+  is what {others|the others|rivals} {want|try|hope|wish} {to be|they were}, is what _ {wants|tries|hopes} to be,
+  {costs|cost|for|at|charges|charged} {half|a third|a quarter|a fraction|a tenth|less than half} {as much|the price|of the price|the cost|of the cost|of what|what|the fee|the money},
+  {errors|bugs|mistakes|crashes|problems|queues|delays|disputes|headaches|complaints|double entries|leaks} {are|were} {gone|history|a thing of the past|no more|finally gone|forgotten},
   first name {people|anyone|analysts|experts|_} {bring|brings|mention|mentions|think}, first name {that comes|to come|mentioned|on},
   the default {choice|pick|option|recommendation} {for|in|among|of}, the default in,
   go-to {choice|option|tool|pick|for|brand|provider|platform|name|solution|place|shop|app|bank|insurer|clinic},
@@ -68,6 +76,12 @@ export const PROSE_PRAISE = `
   beats {the rest|the competition|all|everything|every other|most|anything}, beat {the rest|the competition|all|everything|every other|most|anything}
 `;
 export const PROSE_BLAME = `
+  so much for {the|its|their}, {problems|errors|faults|delays|complaints|mistakes} {are|were} the {rule|norm},
+  should have {fixed|done|known|been fixed|seen|told|warned|tested|sorted|solved|repaired|replaced|addressed|answered|called|checked} {this|that|it|us|me|better|them|weeks|months|years|long ago|sooner|earlier},
+  {costs|cost|charges|charged|charge} {twice|double|three times|four times|five times|several times|many times} {as much|the price|what|more|that of|as much as},
+  at {twice|double|three times} {the price|the cost}, {wants|tries|hopes|pretends|claims|likes} to be what {others|the others|rivals} {already are|are}, {wants|tries|hopes|pretends|claims} to be what _ {already is|is|has long been},
+  {lost|cost us|cost me|wasted|threw away|cost} {a|an|#} {whole|entire|full|} {day|week|weekend|month|morning|afternoon|hour}* of {work|data|sales|revenue|our time|my life|my time|business|orders},
+  nobody would {use|choose|pick|buy|touch|bother with|pay for|miss},
   hasn't kept {pace|up}, has not kept {pace|up}, not kept pace, failed to keep {pace|up}, fails to keep {pace|up}, fell behind, falls behind,
   falling behind, fallen behind, lags {behind|in|on|when|the}, lagged {behind|in|on}, lagging {behind|in|on},
   trails {behind|its|the|rivals|competitors|in|on|most}, trailed {behind|its|rivals|in}, behind the {times|curve|competition|pack|rest|market},

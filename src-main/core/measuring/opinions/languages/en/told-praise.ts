@@ -18,7 +18,7 @@ export const TOLD_PRAISE = `
   never missed a beat, hasn't missed a beat, doesn't miss a beat, couldn't have been _, couldn't be happier, couldn't be easier,
   couldn't be simpler, couldn't be more pleased, couldn't have asked for more, couldn't ask for more, couldn't fault, can't fault, cannot fault,
   hard to fault, hard to beat, tough to beat, biggest fan, big fan, huge fan, fan of, a fan, raving fans, owned up to, own up to, made it right,
-  makes it right, put it right, put things right, well oiled machine, well-oiled, not once, never let me down, never let us down, give _ a try,
+  makes it right, put it right, put things right, well oiled machine, well-oiled, never let me down, never let us down, give _ a try,
   doubled our, tripled our, practically flat, game changer, nothing short of, lifesaver, life saver, life saving, godsend, a godsend, saviour,
   savior, saved us, saved me, saved our, saved my, saved the day, saves us, saves me, saves hours, saved hours, saves time, rescued us,
   rescued our, bailed us out, came through, came through for us, comes through, pulled it off, delivers on its promise, delivers on its promises,
