@@ -3,7 +3,7 @@
  * `npm run test:long`, which is `--long`: the tests in `*.long.test.ts` in place of all others, without the checks.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -11,6 +11,7 @@ import { ensureBuild } from './build-bundles.mjs';
 import { countTests, listSecondTries, mergeReports, toFinalLine } from './count-tests.mjs';
 import { readJson } from './fingerprint.mjs';
 import { runChecks } from './run-checks.mjs';
+import { makeTestFolder } from './test-folder.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const isLong = process.argv[2] === '--long';
@@ -30,12 +31,14 @@ async function buildOnce() {
   }
 }
 
-/** @param {readonly string[]} wish files and options @param {string} reportFile @returns {Promise<Try>} */
-function tryTests(wish, reportFile) {
+/** @param {readonly string[]} wish files and options @param {string} folder @param {string} name of the report @returns {Promise<Try>} */
+function tryTests(wish, folder, name) {
+  const reportFile = path.join(folder, name);
   const script = path.join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const args = [script, 'run', '--config', 'test/vitest.config.ts', ...reporters, ...wish];
-  const env = { ...process.env, SIGHTLINE_TESTS: isLong ? 'long' : '' };
+  const lasting = { SIGHTLINE_TESTS: isLong ? 'long' : '', SIGHTLINE_TEST_BROWSERS: tmpdir() };
+  const env = { ...process.env, ...lasting, TMPDIR: folder, TEMP: folder, TMP: folder };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
     child.on('error', () => resolve({ report: null, exitCode: 1 }));
@@ -48,14 +51,14 @@ function tryTests(wish, reportFile) {
 
 /** @returns {Promise<Counts>} */
 async function runSuites() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sightline-tests-'));
+  const folder = makeTestFolder(tmpdir());
   try {
-    const first = await tryTests(testArgs, path.join(folder, 'first.json'));
+    const first = await tryTests(testArgs, folder, 'first.json');
     const again = testArgs.length > 0 ? [] : listSecondTries(first.report);
     if (again.length === 0) return countTests(first.report, first.exitCode);
     process.stdout.write(`\nSecond try: ${again.map((file) => path.relative(root, file)).join(', ')}\n`);
     // One at a time: what failed on a busy machine may pass on a quiet one, and what fails alone is broken.
-    const second = await tryTests(['--no-file-parallelism', ...again], path.join(folder, 'second.json'));
+    const second = await tryTests(['--no-file-parallelism', ...again], folder, 'second.json');
     return countTests(mergeReports(first.report, second.report), second.exitCode);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -47,13 +47,14 @@ function findInstalled(): string | null {
 const UNPACK = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
 
 /**
- * Folder of the packaged browser with the libraries and fonts that it brings; unpacked once. Unpacking happens aside and
+ * Folder of the packaged browser with the libraries and fonts that it brings; unpacked once, beside the folders of single runs. Unpacking happens aside and
  * is moved into place whole, because test files run at the same time.
  */
 async function unpackBundled(): Promise<string> {
-  const folder = join(tmpdir(), 'sightline-test-browser-147');
+  const parent = process.env.SIGHTLINE_TEST_BROWSERS ?? tmpdir();
+  const folder = join(parent, 'sightline-test-browser-147');
   if (existsSync(folder)) return folder;
-  const aside = await mkdtemp(join(tmpdir(), 'sightline-test-browser-'));
+  const aside = await mkdtemp(join(parent, 'sightline-test-browser-'));
   // The package brings NSS only to where it takes itself to be on a certain cloud: hence the variable.
   const env = { ...process.env, TMPDIR: aside, TEMP: aside, TMP: aside, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
   const cwd = fileURLToPath(new URL('../..', import.meta.url));

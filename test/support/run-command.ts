@@ -3,14 +3,13 @@
  * of its own has, without the half second of processor time that starting one takes. What only a process shows (that it ends by itself, its
  * limits, what a kill leaves) is started by `spawn-program.ts`.
  */
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
 import { CLI_FILE } from './built.ts';
 import type { Finished, ProgramEnv } from './spawn-program.ts';
 
-/** The entry runs when it is imported, and each address is imported once. */
-let runs = 0;
 /** Variables and streams are the process's: one command at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -37,7 +36,8 @@ async function runAlone(args: readonly string[], env: ProgramEnv, input: string)
   try {
     process.exitCode = undefined;
     process.argv = [process.execPath, CLI_FILE, ...args];
-    await import(`${pathToFileURL(CLI_FILE)}?run=${runs++}`);
+    // The entry runs when it is imported, and each address is imported once in a process, however often this module is loaded anew.
+    await import(`${pathToFileURL(CLI_FILE)}?run=${randomUUID()}`);
     return exited ?? { code: Number(process.exitCode ?? 0), stdout: stdout.text(), stderr: stderr.text() };
   } finally {
     stdout.restore();
