@@ -134,7 +134,7 @@ section{margin-top:9mm}
 h2,h3,figcaption,.asked,.said-by{break-after:avoid;break-inside:avoid}
 h2+*,h3+*{break-before:avoid}
 :is(h2,h3)+p:has(+:is(.pair,.table,figure)){break-after:avoid;break-inside:avoid}
-tr,.chart,figure,.tile,.pair,.warning,dt{break-inside:avoid}
+tr,.chart,figure,.tile,.pair,.warning,.note,dt{break-inside:avoid}
 dt{break-after:avoid}
 thead{display:table-header-group}
 .table::before,h2::after,h3::after{content:"";display:block;height:26mm;margin-bottom:-26mm;break-inside:avoid}
