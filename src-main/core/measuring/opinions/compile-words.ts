@@ -189,7 +189,7 @@ function compileEnds({ better, worse, beats, losesTo, standardBefore }: OpinionW
 }
 
 /** Whether a negation stands anywhere in a term: "there is no better". */
-function isDenied(key: string, negations: TermTrie<true>): boolean {
+function isDenied(key: string, negations: TermTrie<boolean>): boolean {
   for (let at = 0; at < key.length; at++) if (isWordStart(key, at) && negations.findAt(key, at)) return true;
   return false;
 }
