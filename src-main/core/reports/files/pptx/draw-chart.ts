@@ -2,6 +2,7 @@
 import type { BarChart, ContributionsChart, LineChart, ReportChart } from '../../model/report-chart.ts';
 import { chartColours } from '../chart-colours.ts';
 import { toLocale, toXmlText } from '../office-text.ts';
+import { shareAxisEnd } from '../share-axis.ts';
 import { AREA, INK, QUIET, RULE, toHex } from './deck-style.ts';
 import type { Drawing } from './draw-texts.ts';
 import { drawParagraph } from './draw-texts.ts';
@@ -124,6 +125,7 @@ function toLine(chart: LineChart, drawing: Drawing): Native {
       showLegend: series.length > 1,
       legendPos: 'b',
       valAxisMinVal: 0,
+      valAxisMaxVal: shareAxisEnd(chart),
       valAxisLabelFormatCode: isShare ? '0%' : 'General',
       valGridLine: { color: RULE, size: 0.75 },
       catGridLine: { style: 'none' },

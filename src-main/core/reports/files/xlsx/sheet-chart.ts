@@ -5,6 +5,7 @@ import { startOfDay } from '#shared/time/day.ts';
 import type { BarChart, ContributionsChart, LineChart, ReportChart } from '../../model/report-chart.ts';
 import { chartColours } from '../chart-colours.ts';
 import type { FileWords } from '../file-words.ts';
+import { shareAxisEnd } from '../share-axis.ts';
 import { PERCENT, type SheetCell, type SheetColumn, type SheetTable, SIGNED } from './sheet-table.ts';
 
 interface Writing {
@@ -67,7 +68,10 @@ export function toNativeChart(chart: ReportChart, { columns, rows }: SheetTable,
       type: 'line',
       series: series.map((each) => ({ ...each, marker: { symbol: 'none' as const } })),
       legend: series.length === 1 ? false : 'bottom',
-      axes: { x: { numberFormat: { formatCode: 'd mmm' } }, y: { ...values, scale: { min: 0 } } },
+      axes: {
+        x: { numberFormat: { formatCode: 'd mmm' } },
+        y: { ...values, scale: { min: 0, max: shareAxisEnd(chart) } },
+      },
     };
   }
   if (chart.kind === 'bar') {
