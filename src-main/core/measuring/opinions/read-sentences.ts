@@ -73,7 +73,7 @@ export function readSentences(
     sentence.tokens.push({ ...cue, start: from, end: to, brand, word, others: sentence.others });
     if (sentence.tokens.length >= MOST_TOKENS) close(to, to);
   };
-  let reach = toReach(names, 0, end);
+  let reach = toReach(key, names, [0, end]);
   const addName = ({ start: from, end: to, brand }: FoundName) => {
     add(from, to, NO_CUE, brand);
     word++;
@@ -88,7 +88,7 @@ export function readSentences(
     const name = names[nextName];
     if (name && name.start <= at) {
       nextName++;
-      reach = toReach(names, nextName, end);
+      reach = toReach(key, names, [nextName, end]);
       if (name.end <= at) continue;
       addName(name);
       at = name.end;
@@ -106,8 +106,8 @@ export function readSentences(
       else sentence.others++;
       word += isUnspaced(key, at) ? (to - at) / 2 : 1;
       at = to;
-      // "can't recommend Acme enough"
-      if (name && to > name.end) addName(name);
+      // "can't recommend Acme enough", "von Acme zu Globex gewechselt"
+      for (let next = nextName; (names[next]?.end ?? end) < to; next++) addName(names[next]!);
       addTail(at);
     } else if (isStart && name && at + 1 === name.start && isJoining(key, at)) {
       add(at, at + 1, toCue(CUE.joins));
@@ -135,14 +135,24 @@ export function readSentences(
   return sentences;
 }
 
-/** How far terms may go before the name at `index`, and behind it. */
-function toReach(names: readonly FoundName[], index: number, end: number): Reach {
-  const [name, next] = [names[index], names[index + 1]];
+const MOST_NAMES = 2;
+
+/** How far terms may go before the name at `index`, and behind it and the next. */
+function toReach(key: string, names: readonly FoundName[], [index, end]: [number, number], passed = 0): Reach {
+  const name = names[index];
   if (!name) return { limit: end, behindName: null };
-  const limit = next ? next.start : end;
-  const behindName = limit > name.end ? { start: name.end, reach: { limit, behindName: null } } : null;
-  return { limit: name.start, behindName };
+  const reach = passed < MOST_NAMES ? toReach(key, names, [index + 1, end], passed + 1) : null;
+  const start = skipCase(key, name.end);
+  return { limit: name.start, behindName: reach && reach.limit > start ? { start, reach } : null };
 }
+
+/** Behind the ending of a case, as in Finnish "Acme:ltä" and Turkish "Acme'den". */
+function skipCase(key: string, at: number): number {
+  CASE_ENDING.lastIndex = at;
+  return CASE_ENDING.test(key) ? CASE_ENDING.lastIndex : at;
+}
+
+const CASE_ENDING = /[:']\p{L}{1,6}/uy;
 
 function toSentence(start: number): Sentence {
   return { start, end: start, tokens: [], aspects: [], isQuestion: false, others: 0 };

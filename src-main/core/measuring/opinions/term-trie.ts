@@ -1,5 +1,5 @@
 /**
- * Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. `#` in a term stands for a number, in digits or in
+ * Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. A comma in the text may stand between words of a term. `#` in a term stands for a number, in digits or in
  * one of the words given, `_` for any one word, `*` for any ending, and `{a|b c}` for any of those in it, the longest first.
  */
 import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, takesAnyEnding, toKeyText } from './key-text.ts';
@@ -88,6 +88,14 @@ export class TermTrie<Value> {
     for (; at < limit; at++) {
       const code = key.charCodeAt(at);
       if (at > first && (isOptionalMark(code) || (code === SPACE && key.charCodeAt(at - 1) === SPACE))) continue;
+      // "nichts, was mir gefällt"
+      if (
+        (code === COMMA || code === ARABIC_COMMA) &&
+        at > first &&
+        key.charCodeAt(at + 1) === SPACE &&
+        node.next.has(SPACE)
+      )
+        continue;
       if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first, reach));
       node = node.next.get(code);
       if (!node) break;
@@ -159,6 +167,8 @@ function longer<Value>(one: FoundTerm<Value> | null, other: FoundTerm<Value> | n
 }
 
 const SPACE = 0x20;
+const COMMA = 0x2c;
+const ARABIC_COMMA = 0x060c;
 
 function skipMarks(key: string, at: number): number {
   let end = at;
