@@ -9,7 +9,7 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    ne, n', pas, jamais, sans, ni, aucun, aucune, rien, guère, nullement, point de, plus aucun, plus aucune, peu, manque de, manquent de,
+      personne n'est plus, rien n'est plus, aucun _ n'est plus, aucune _ n'est plus, pas une seule fois, pas une fois, j'aimerais que, nous aimerions que, si seulement, peu de {gens|clients|personnes|utilisateurs|monde}, ne, n', pas, jamais, sans, ni, aucun, aucune, rien, guère, nullement, point de, plus aucun, plus aucune, peu, manque de, manquent de,
     dépourvu de, dépourvue de, zéro, personne, loin d'être, en rien, pas du tout, absolument pas, vraiment pas, en aucun cas,
     d'aucune façon, n'est plus, ne sont plus, n'a plus, n'ont plus,
       aucun défaut notable, aucun notable, aucune notable, aucun à signaler, rien de notable, rien de grave, rien de majeur,
@@ -33,12 +33,12 @@ export const WORDS: OpinionWords = {
   concessions: `
     bien que, quoique, même si, malgré, en dépit de`,
   comparison: {
-    better: `meilleur, meilleure, meilleurs, meilleures, mieux, supérieur, supérieure, supérieurs, supérieures,
+    better: `plus simple*, plus facile*, plus rapide*, meilleur, meilleure, meilleurs, meilleures, mieux, supérieur, supérieure, supérieurs, supérieures,
       coûte moins, coûtent moins, coûte moins cher, en fait davantage, en fait plus, offre plus, offre davantage, dure plus longtemps,
       meilleur choix, meilleure option`,
     worse: `pire, pires, moins bien, moins bon, moins bonne, moins bons, moins bonnes, inférieur, inférieure, inférieurs, inférieures,
       coûte plus, coûtent plus, coûte plus cher, en fait moins, offre moins`,
-    more: `plus`,
+    more: `personne n'est plus, rien n'est plus, aucun _ n'est plus, aucune _ n'est plus, plus`,
     less: `moins`,
     standardBefore: `
       que, qu', que celui de, que celle de, que ceux de, que celles de, que chez, que chez le concurrent, par rapport à, comparé à,
@@ -58,7 +58,7 @@ export const WORDS: OpinionWords = {
       est supérieur à, est supérieure à, a un train d'avance sur, plates coutures,
       en mieux, mais en mieux`,
     losesTo: `
-      arrive derrière, termine derrière, loin derrière, à la traîne derrière, à la traîne par rapport à, inférieur à, inférieure à,
+      ne vaut pas mieux que, ne valent pas mieux que, ne vaut guère mieux que, arrive derrière, termine derrière, loin derrière, à la traîne derrière, à la traîne par rapport à, inférieur à, inférieure à,
       inférieurs à, inférieures à, en retard sur, ne fait pas le poids face à, ne font pas le poids face à, ne fait pas le poids contre,
       ne fait pas le poids, ne peut pas rivaliser avec, ne rivalise pas avec, ne peut rivaliser avec, n'arrive pas à la cheville de,
       n'arrivent pas à la cheville de, n'égale pas, n'est pas à la hauteur de, en dessous de, au-dessous de, perd face à, perdent face à,
@@ -147,7 +147,7 @@ export const WORDS: OpinionWords = {
       indemnise en cas, indemnise les, apprend de, dédommage, assure contre, couvre, couvre les, garantie optionnelle, étudie, enquête sur,
       sondages sur, soigne, traite`,
   neutralPhrases: `
-    formule gratuite, version gratuite, essai gratuit, bonnes pratiques, meilleures pratiques, disque dur, chemin critique,
+      {liste|classement|sélection|guide|palmarès} des meilleurs, {liste|classement|sélection|guide|palmarès} des meilleures, s'ils sont {satisfaits|contents}, {si|à quel point} {ils|elles|vous|nous} {sont|êtes|sommes} {satisfaits|contents|satisfaites}, formule gratuite, version gratuite, essai gratuit, bonnes pratiques, meilleures pratiques, disque dur, chemin critique,
     logiciel libre, libre-service, plus ou moins, au moins, du moins, en moyenne, moyen de paiement, moyens de paiement, moyen de,
     au moyen de, petites et moyennes, moyennes entreprises, taille moyenne, prix moyen, durée moyenne, panier moyen, bien sûr,
     bien entendu, biens immobiliers, biens, bien-être, bon nombre, bon de commande, bons de réduction, bons d'achat, bon d'achat, bonjour,
@@ -157,7 +157,7 @@ export const WORDS: OpinionWords = {
     ni bon ni mauvais, ni bonne ni mauvaise, ni bien ni mal, ses qualités et ses défauts, des qualités et des défauts,
     du bon et du moins bon, rien d'extraordinaire, rien d'exceptionnel, sans éclat, avis partagés, avis sont partagés, vol direct, vols,
     tout risque, tous risques, poste de travail, bel et bien, faute de, par défaut, défaut de paiement, vitesse limitée,
-    meilleurs logiciels, meilleures applications, meilleures banques, meilleurs outils, meilleures plateformes, meilleurs hôtels,
+    meilleurs logiciels,   meilleurs outils, meilleures plateformes, meilleurs hôtels,
     meilleures assurances, meilleures marques, meilleures alternatives, meilleurs services, en temps réel, mise à jour, mises à jour,
     si je devais choisir, si vous cherchez, si tu cherches, si vous voulez, si vous avez besoin, si vous débutez, il est clair,
     personnel de santé, assurance auto, assurance vie, assurance habitation, assurance maladie, assurance, assurances,

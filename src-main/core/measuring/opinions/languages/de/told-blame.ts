@@ -1,5 +1,7 @@
 /** Bad things that reviewers tell rather than say outright, and sayings, in German. */
 export const TOLD_BLAME = `
+    ich wünschte _ {wäre|hätte|würde|könnte}, wir wünschten _ {wäre|hätte|würde|könnte},
+    könnte besser {sein|werden}, könnten besser {sein|werden}, weit davon entfernt {perfekt|gut|ideal|ausgereift|zuverlässig|fertig} zu sein, {gibt|gab|gibt es|gab es|finde ich|fällt mir} nichts was {mir|uns} {an _ |}{gefällt|gefiel|zusagt}, {kostet|verlangt|nimmt} {doppelt so viel|das doppelte|dreimal so viel|das dreifache}, keine {stärke|stärken} von, {bis heute|noch immer|immer noch} {nicht|keine} {geantwortet|antwort|reagiert|erstattet|gemeldet},
   das geld aus der tasche, geld aus der tasche, aus der tasche, an grenzen, stößt an grenzen, an seine grenzen, an ihre grenzen,
   unter den tisch fallen, unter den tisch, erschreckend, wenig substanz, hinter der fassade, hätte ich mir gern erspart, gern erspart,
   das ganze theater, theater, mehr versprochen, deutlich mehr versprochen, mehr erwartet, mehr erhofft, in der werkstatt, ohne einwilligung,
@@ -64,7 +66,7 @@ export const TOLD_BLAME = `
   zerrissen, verrissen, bereut, bereue, bereuen, bitter bereut, hätte ich nie, hätte ich bloß, hätte ich doch, hätten wir bloß, nie wieder,
   nie mehr, kein zweites mal, nicht noch einmal, einmal und nie wieder, das letzte mal, zum letzten mal, hände weg, finger weg, finger davon,
   lasst die finger, lassen sie die finger, großen bogen, einen großen bogen, einen bogen um, weiter suchen, woanders, anderswo, sucht euch,
-  lieber nicht, gewarnt, ich warne, gekündigt, kündigten, kündige, gewechselt, weggewechselt, abgewandert, wandern ab, laufen davon, laufen weg,
+  lieber nicht, gewarnt, ich warne, gekündigt, kündigten, kündige,  weggewechselt, abgewandert, wandern ab, laufen davon, laufen weg,
   kehren den rücken, den rücken gekehrt, aufgegeben, das handtuch, entnervt, entsetzt, fassungslos, sprachlos, kopfschütteln, empört*, sauer,
   stinksauer, wütend, enttäuscht, enttäuschend, ernüchternd, ernüchterung, bauchweh, bauchschmerzen, zweifel, zweifelhaft, fragwürdig*, dubios*,
   unseriös*, windig*, faul, etwas faul, haken, einen haken, pferdefuß, ohne mich, verzichte, verzichten, verzichtbar,

@@ -1,5 +1,6 @@
 /** Good things that reviewers tell rather than say outright, and sayings, in German. */
 export const TOLD_PRAISE = `
+    nicht genug {empfehlen|loben|danken}, {gibt|gab|gibt es|finde ich|habe ich} nichts was {mir|uns} {an _ |}nicht {gefällt|gefiel|passt}, ohne _ {wären|wäre} {wir|ich} {verloren|aufgeschmissen|längst pleite}, {kostet|verlangt} {halb so viel|nur halb so viel|die hälfte|einen bruchteil}, {fehler|probleme|warteschlangen|ausfälle|abstürze} {weg|verschwunden|geschichte|vergangenheit|passé}, {sind|waren} die {fehler|probleme|ausfälle} {weg|verschwunden|passé}, {sollte|kann} man _ {wählen|nehmen},
   hand ins feuer, lege ich meine hand, nahm sich wirklich zeit, nahm sich zeit, nimmt sich zeit, nehmen sich zeit, hörte zu, hört zu, hören zu,
   hält was die werbung verspricht, was die werbung verspricht, hält was es verspricht, hält was sie verspricht, hält was er verspricht,
   halten was sie versprechen, hält wort, hielt wort, überdurchschnittlich*, von den augen ab, jeden wunsch, retourenquote halbiert, halbiert,
