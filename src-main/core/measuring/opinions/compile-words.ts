@@ -154,7 +154,9 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.conditions, CUE.supposes);
   add(words.once, 0, 0, TIME.once);
   add(words.past, 0, 0, TIME.past);
-  add(words.now, 0, 0, TIME.now);
+  // "No longer" is of now, and denies.
+  for (const term of toTerms(words.now ?? ''))
+    add(term, isDenied(toKeyText(term), negations) ? CUE.negates : 0, 0, TIME.now);
   add(words.circumstances, 0, 0, TIME.case);
   add(words.soon, 0, 2, TIME.soon);
   add(words.levels?.high, CUE.high);
@@ -223,13 +225,15 @@ function readEnd(term: string, { better, worse, than }: Ends, weight: number): n
   return 0;
 }
 
-/** A term in two lists does what both say; of two weights the one further from zero counts. */
+/** A term in two lists does what both say; of two weights the one further from zero counts. A contrast that is a neutral phrase too ("bien que") only contrasts. */
 function mergeCues(before: Cue, added: Cue): Cue {
+  const kinds = before.kinds | added.kinds;
+  const isContrast = (kinds & CUE.contrasts) !== 0 && (kinds & CUE.neutral) !== 0;
   const weight = Math.abs(added.weight) > Math.abs(before.weight) ? added.weight : before.weight;
   return {
-    kinds: before.kinds | added.kinds,
+    kinds: isContrast ? kinds & ~CUE.neutral : kinds,
     times: before.times | added.times,
-    weight,
+    weight: isContrast ? 0 : weight,
     isClosed: before.isClosed || added.isClosed,
   };
 }

@@ -6,20 +6,28 @@ import type { Remark } from './weigh-clause.ts';
 const NEGATION_REACH = 6;
 const LATE_NEGATION_REACH = 5;
 const OBJECT_REACH = 2;
+/** How far before the word, or before the next name ("neither Acme nor Globex"), a name may stand that a negation reaches over. */
+const NAME_REACH = 3;
+const NEXT_NAME_REACH = 2;
 /** "Average": no negation of something good denies it. */
 export const LUKEWARM_BLAME = -1;
 
 export function isNegatedAt(tokens: readonly Token[], index: number): boolean {
   const { word, isClosed } = tokens[index]!;
   if (isClosed) return false;
+  let reached = word;
   for (let before = index - 1; before >= 0 && word - tokens[before]!.word <= NEGATION_REACH; before--) {
     const { kinds, times, weight, brand } = tokens[before]!;
     // "손에 안 익고 불편해서": nothing but the next word is denied.
     if ((times & TIME.near) !== 0 && word - tokens[before]!.word > 1) continue;
-    // "charges no fees and is quick".
-    if ((kinds & CUE.joins) !== 0 && word - tokens[before]!.word > 1) return false;
+    // "charges no fees and is quick", but not "neither Acme nor Globex".
+    const isBetweenNames = (tokens[before - 1]?.brand ?? -1) >= 0 && tokens[before + 1]!.brand >= 0;
+    if ((kinds & CUE.joins) !== 0 && word - tokens[before]!.word > 1 && !isBetweenNames) return false;
     if ((kinds & CUE.negates) !== 0) return weight === 0 || tokens[index]!.weight !== LUKEWARM_BLAME;
-    if (brand >= 0 && (kinds & CUE.negates) === 0 && word - tokens[before]!.word > 3) return false;
+    if (brand >= 0) {
+      if (reached - tokens[before]!.word > (reached === word ? NAME_REACH : NEXT_NAME_REACH)) return false;
+      reached = tokens[before]!.word;
+    }
     if (weight !== 0 && (kinds & (CUE.intensifies | CUE.solves)) === 0) return false;
   }
   return false;

@@ -9,7 +9,7 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    no, ni, nunca, jamás, sin, nada, ningún, ninguno, ninguna, tampoco, apenas, nadie, poco, poca, cero, lejos de, falto de, falta de,
+      ojalá, rara vez, raras veces, ni una sola vez, ni una vez, no, ni, nunca, jamás, sin, nada, ningún, ninguno, ninguna, tampoco, apenas, nadie, poco, poca, cero, lejos de, falto de, falta de,
     carece de, carecen de, en absoluto, para nada, en modo alguno, de ningún modo, absolutamente nada, en ningún momento, ya no, deja de,
     dejó de, ha dejado de, dejaron de,
       ninguno destacable, ninguna destacable, ninguno reseñable, ninguno relevante, nada destacable, nada reseñable, nada grave,
@@ -142,7 +142,7 @@ export const WORDS: OpinionWords = {
       compensó por, compensa por, asume, asegura contra, asegura, cubre, cubren, cubrir, trata, tratan, estudia, investiga, encuesta,
       advierte de, escucha las, escuchar las, aprende de, reconoce sus, garantía opcional, sacude, resuelve`,
   neutralPhrases: `
-    plan gratuito, versión gratuita, prueba gratuita, buenas prácticas, mejores prácticas, a lo mejor, mejor dicho, disco duro,
+      {lista|ranking|selección|guía|clasificación} de {los|las} mejores, si están {satisfechos|contentos|satisfechas|contentas}, contra {robos|robo|daños|incendios} y {robos|daños|incendios|averías}, plan gratuito, versión gratuita, prueba gratuita, buenas prácticas, mejores prácticas, a lo mejor, mejor dicho, disco duro,
     ruta crítica, datos críticos, software libre, más o menos, tarde o temprano, por la tarde, de la tarde, más tarde,
     en el peor de los casos, en el mejor de los casos, cara a cara, de cara a, cada cara, código abierto, buenos días, buenas tardes,
     al alcance, gran parte, en gran medida, gran bretaña, grandes empresas, gran empresa, gran consumo, calidad del aire,

@@ -9,7 +9,7 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    non, né, mai, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, poco, poca, zero, manca di, mancano di,
+      vorrei che, vorremmo che, nemmeno una volta, neanche una volta, pochi sono, poche sono, pochi {clienti|utenti} sono, non, né, mai, senza, nessun, nessuno, nessuna, niente, nulla, neanche, nemmeno, neppure, poco, poca, zero, manca di, mancano di,
     tutt'altro che, lungi dall'essere, per niente, affatto, per nulla, assolutamente non, in nessun modo, in alcun modo, nient'affatto,
     non è più, non sono più, non ha più, non hanno più, smette di, ha smesso di, privo, priva, privi, prive,
       nessuno degno di nota, nessuna degna di nota, nessuno in particolare, nessuno rilevante, niente di rilevante, niente di grave,
@@ -80,7 +80,7 @@ export const WORDS: OpinionWords = {
       alternativa a, alternative a, alternativa al, alternativa alla, sostituto di, sostituta di, sostituti di, al posto di, rimpiazzo di,
       rimpiazzo per`,
     same: `
-      così come, pari a, alla pari con, alla pari di, al livello di, allo stesso livello di, paragonabile a, equivalente a, simile a,
+      buono come, bravo come, veloce come, buona come, affidabile come, così come, pari a, alla pari con, alla pari di, al livello di, allo stesso livello di, paragonabile a, equivalente a, simile a,
       simili a, uguale a, alla stregua di, si equivalgono, all'altezza di`,
   },
   advice: {
@@ -149,7 +149,7 @@ export const WORDS: OpinionWords = {
       ascolta le, tratta, trattano, cura, curare, copre, coprire, assicura contro, assicura, studia, indaga su, sondaggi su, avverte di,
       esamina`,
   neutralPhrases: `
-    piano gratuito, versione gratuita, prova gratuita, buone pratiche, migliori pratiche, disco rigido, percorso critico, software libero,
+      {lista|classifica|selezione|guida|elenco} {dei|delle} migliori, se sono {soddisfatti|contenti|soddisfatte}, piano gratuito, versione gratuita, prova gratuita, buone pratiche, migliori pratiche, disco rigido, percorso critico, software libero,
     tempo libero, a meno che, più o meno, per lo meno, almeno, almeno in, ben oltre, va bene, bene immobile, beni, benessere,
     bene di consumo, bene comune, buono sconto, buoni sconto, buono regalo, buoni pasto, buono pasto, buon giorno, buongiorno,
     di buon'ora, bell'e, a buon fine, nel bene e nel male, o meglio, per meglio dire, tanto meglio, di serie, serie a, codice civile,

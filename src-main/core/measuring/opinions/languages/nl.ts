@@ -9,11 +9,11 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    niet, geen, nooit, nergens, niets, niks, niemand, zonder, noch, nauwelijks, amper, zelden, weinig, allesbehalve, verre van, nimmer, ontbreekt het aan,
+      ik wou dat, was het maar, waren ze maar, geen enkele keer, niet één keer, niet, geen, nooit, nergens, niets, niks, niemand, zonder, noch, nauwelijks, amper, zelden, weinig, allesbehalve, verre van, nimmer, ontbreekt het aan,
     gebrek aan, te weinig, evenmin, absoluut niet, helemaal niet, totaal niet, zeker niet, allerminst, geenszins, absoluut geen, helemaal geen, nog nooit,
     geen noemenswaardige, geen noemenswaardig, niets noemenswaardigs, niets ernstigs, niets wezenlijks, geen echte, eigenlijk geen, vrijwel geen,
     zo goed als geen, geen bekend, geen grote`,
-  negationsAfter: `niet, ontbreekt, ontbreken, ver te zoeken,
+  negationsAfter: `nooit, nauwelijks, niet, ontbreekt, ontbreken, ver te zoeken,
       vind je niet, vind je niet snel, vind je nergens, zul je niet vinden, moeilijk te vinden`,
   intensifiers: `
     zeer, heel, erg, echt, enorm, ontzettend, buitengewoon, bijzonder, uiterst, extreem, ongelooflijk, ongelofelijk, verdomd, absoluut, totaal, helemaal,
@@ -70,14 +70,14 @@ export const WORDS: OpinionWords = {
       is geen partij voor, geen partij voor, moet onderdoen voor, onderdoet, moet het afleggen, kan niet meekomen, hobbelt achter,
       loopt achter de feiten aan, moet zijn meerdere erkennen, zijn meerdere`,
     unlike: `in tegenstelling tot, anders dan, in contrast met, niet zoals`,
-    preferred: `liever, verkies, verkiezen, verkiest, prefereer, prefereert, prefereren, voorkeur aan, de voorkeur aan,
+    preferred: `zou _ kiezen, zou _ nemen, liever, verkies, verkiezen, verkiest, prefereer, prefereert, prefereren, voorkeur aan, de voorkeur aan,
       kies ik,   kies zonder twijfel voor, kies voor, zou ik kiezen, neem ik,
       kies liever, kies eerder, neem liever, neemt liever, geef de voorkeur, geven de voorkeur, de voorkeur, zou gaan voor, ga liever voor,
       beter af met, beter af bij, beter uit met, beter kiezen`,
     over: `boven, dan, in plaats van, ten opzichte van`,
     alternativeTo: `alternatief voor, alternatieven voor, vervanger van, vervanger voor, vervanging van, vervanging voor, opvolger van`,
     same: `
-      even, evenveel, net zo, net als, gelijkwaardig aan, vergelijkbaar met, op hetzelfde niveau als, op gelijke hoogte met, gelijk aan, evenaart,
+      zo goed als, zo snel als, zo betrouwbaar als, zo makkelijk als, zo veilig als, even, evenveel, net zo, net als, gelijkwaardig aan, vergelijkbaar met, op hetzelfde niveau als, op gelijke hoogte met, gelijk aan, evenaart,
       doet niet onder voor, doen niet onder voor, gelijkspel`,
   },
   advice: {
@@ -136,7 +136,7 @@ export const WORDS: OpinionWords = {
       bespaarde ons, bespaart me, bood excuses aan voor, excuseerde zich voor, vergoedt, vergoedde, luistert naar, leert van, erkent, dekt,
       dekken, verzekert tegen, verzekert, onderzoekt, bestudeert, behandelt, neemt ons, neemt je, neemt me, nam ons`,
   neutralPhrases: `
-    gratis versie, gratis account, gratis proefperiode, gratis proberen, best practices, harde schijf, kritieke pad, open source, goede doelen, goed doel,
+      zo goed als {nooit|niets|geen|alles|altijd|niemand|nieuw|iedereen|zeker}, {lijst|overzicht|ranglijst|selectie|gids} van de beste, {lijst|overzicht|gids} met de beste, hoe {tevreden|blij|goed} {ze|zij|klanten|u|je|mensen} {zijn|is|bent}, als _ {goedkoper|sneller|beter|makkelijker} {was|waren|zou}, gratis versie, gratis account, gratis proefperiode, gratis proberen, best practices, harde schijf, kritieke pad, open source, goede doelen, goed doel,
     goederen, te goed, tegoed, goedemorgen, goedendag, ten goede, goedgekeurd, goedkeuring, van duur, duur van, looptijd, de duur, korte duur, lange duur,
     al dan niet, niet alleen, niet alleen maar, niet enkel, min of meer, op zoek, op zoek naar, vrije tijd, sterk afhankelijk, sterk uiteen, in de regel,
     rust en verzorging, netwerk, ruimte, ruim honderd, ruim tien, ruim twintig, ruim duizend, vet gedrukt, scherp op, kwaliteit van leven, luchtkwaliteit,

@@ -9,13 +9,13 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    inte, ej, icke, aldrig, ingen, inget, inga, ingenting, utan, varken, knappast, knappt, föga, sällan, ingalunda, långt ifrån,
+      önskar att, inte en enda gång, få är, få {kunder|användare|personer} är, jag önskar, vi önskar, inte en gång, inte, ej, icke, aldrig, ingen, inget, inga, ingenting, utan, varken, knappast, knappt, föga, sällan, ingalunda, långt ifrån,
     långtifrån, allt annat än, saknar, inte heller, brist på, ingenstans, noll, inte alls, absolut inte, verkligen inte, inte det minsta,
     på inget sätt, inte särskilt, inte längre,
       inga nämnvärda, inget nämnvärt, ingen nämnvärd, inga större, inget allvarligt, inga direkta, inget att nämna, inga egentliga,
       knappt några, är långt ifrån,
       svårt att hitta`,
-  negationsAfter: `inte, saknas, lyser med sin frånvaro, obefintlig, obefintligt, obefintliga,
+  negationsAfter: `aldrig, knappast, inte, saknas, lyser med sin frånvaro, obefintlig, obefintligt, obefintliga,
       svår att hitta, svårt att hitta, svåra att hitta, hittar man inte, hittar man knappast`,
   intensifiers: `
     mycket, väldigt, riktigt, jätte, super, extremt, oerhört, otroligt, verkligen, ytterst, synnerligen, enormt, särskilt, framför allt,
@@ -69,7 +69,7 @@ export const WORDS: OpinionWords = {
       bleknar, bleknar jämfört, står sig slätt, sig slätt mot, kan inte konkurrera, har inget att sätta emot, är inte i närheten av,
       inte i närheten`,
     unlike: `till skillnad från, i motsats till, i kontrast till, olikt, inte som`,
-    preferred: `föredrar, föredrog, föredra, hellre, skulle välja, skulle ta,
+    preferred: `bör välja, ska välja, föredrar, föredrog, föredra, hellre, skulle välja, skulle ta,
       väljer jag, väljer vi, välj,
       välj hellre, väljer hellre, föredras, väljer, bättre med, gå hellre med, satsa hellre på`,
     over: `framför, än, i stället för, istället för, före`,
@@ -128,7 +128,7 @@ export const WORDS: OpinionWords = {
       upptäckte, rättade, hittade, märkte, befriar från, befriade oss från, befriat oss från, besparar oss, besparade oss, bad om ursäkt för,
       ersätter för, lyssnar på, lär av, erkänner, täcker, försäkrar mot, undersöker, studerar, behandla, löste, undviker du, undvik problem`,
   neutralPhrases: `
-    gratisversion, gratis provperiod, gratis att prova, hårddisk, öppen källkod, kritisk linje, bästa praxis, god morgon, god jul,
+      {lista|rankning|guide|översikt} över de bästa, {hur|om} {nöjda|glada|bra} {de|kunderna|ni|du} {är|var}, om _ {vore|var|blev} {billigare|snabbare|bättre|enklare}, gratisversion, gratis provperiod, gratis att prova, hårddisk, öppen källkod, kritisk linje, bästa praxis, god morgon, god jul,
     godkännande, gott och väl, till godo, godis, inte bara, inte minst, inte heller bara, mer eller mindre, varken mer eller mindre,
     lätt fordon, lätt lastbil, lätta lastbilar, lättöl, fri tid, fritid, enkel biljett, enkel resa, enkelrum, tidsenligt avtal, rätt till,
     rätt att, fel person, utan att, utan också, utan även, svår sjukdom, tung industri, tunga fordon, tunga transporter, säkert läge,
