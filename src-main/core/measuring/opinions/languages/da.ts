@@ -9,7 +9,7 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    ikke, ej, aldrig, ingen, intet, ingenting, uden, hverken, heller ikke, næppe, knap, sjældent, langtfra, langt fra, alt andet end, mangler, mangel på,
+      ikke en eneste, ikke én gang, få er, få {kunder|brugere|mennesker} er, ville ønske at, gid, ikke, ej, aldrig, ingen, intet, ingenting, uden, hverken, heller ikke, næppe, knap, sjældent, langtfra, langt fra, alt andet end, mangler, mangel på,
     slet ikke, på ingen måde, nul, ikke just, ingen steder, absolut ikke, overhovedet ikke, bestemt ikke, ikke særlig, ikke særligt, ikke længere,
     ingen af betydning, ingen nævneværdige, intet nævneværdigt, ingen større, intet alvorligt, ingen egentlige, ikke nogen særlige, ingen væsentlige,
     knap nogen,
@@ -119,7 +119,7 @@ export const WORDS: OpinionWords = {
       bemærkede, befrier for, befriede os for, befriet os for, sparer os for, sparede os for, undskyldte for, erstatter, lytter til, lærer af,
       erkender, dækker, forsikrer mod, undersøger, studerer, behandle, løste, undgår du, har fjernet, fjernede`,
   neutralPhrases: `
-    gratis udgave, gratis version, gratis prøveperiode, gratis at prøve, harddisk, open source, god morgen, goddag, godt nok, godkend*, godt og vel,
+      {liste|rangliste|guide|oversigt} over de bedste, {hvor|om} {tilfredse|glade|gode} {de|kunderne|i|du} er, hvis _ var {billigere|hurtigere|bedre|nemmere}, gratis udgave, gratis version, gratis prøveperiode, gratis at prøve, harddisk, open source, god morgen, goddag, godt nok, godkend*, godt og vel,
     til gode, godter, så godt som, ikke bare, ikke kun, ikke mindst, ikke alene, mere eller mindre, hverken mere eller mindre, for eksempel, for det første,
     for tiden, let tilgængelig offentlig transport, fri tid, fritid, enkeltbillet, enkeltværelse, ret til, har ret, forkert sted, uden at, uden for,
     stærk medicin, tung trafik, tung transport, svær sygdom, sikkerhedskopi*, it sikkerhed, trafiksikkerhed, socialrådgiver, klagesager, klagesagsbehandling,

@@ -9,7 +9,7 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    ikke, ei, aldri, ingen, intet, inkje, ingenting, uten, verken, hverken, heller ikke, neppe, knapt, sjelden, langt fra, langt ifra, alt annet enn,
+      ikke en eneste, ikke én gang, få er, få {kunder|brukere|mennesker} er, skulle ønske at, skulle ønske, ikke, ei, aldri, ingen, intet, inkje, ingenting, uten, verken, hverken, heller ikke, neppe, knapt, sjelden, langt fra, langt ifra, alt annet enn,
     mangler, mangel på, slett ikke, på ingen måte, null, lite, ikke akkurat, ingensteds, absolutt ikke, overhodet ikke, ikke særlig, ikke spesielt,
     ikke lenger, ingen nevneverdige, ingen nevneverdig, ikke noe nevneverdig, ingen større, ikke noe alvorlig, ingen egentlige, ingen av betydning,
     ingen vesentlige, knapt noen,
@@ -65,7 +65,7 @@ export const WORDS: OpinionWords = {
       kommer til kort, til kort mot, trekker det korteste strået, korteste strået, kan ikke måle seg, måle seg med, når ikke opp, blekner,
       står seg dårlig, kan ikke konkurrere, må se seg slått, underlegen, er ikke i nærheten, holder ikke følge med, klarer ikke å følge`,
     unlike: `i motsetning til, til forskjell fra, ulikt, i kontrast til, ikke som`,
-    preferred: `foretrekker, foretrakk, foretrekke, heller, ville valgt, ville gått for,
+    preferred: `ville velge, ville jeg valgt, ville jeg velge, foretrekker, foretrakk, foretrekke, heller, ville valgt, ville gått for,
       velger jeg, velger vi, velg,
       velg heller, velger heller, bedre tjent med, gå heller for`,
     over: `framfor, fremfor, enn, i stedet for, istedenfor, over`,
@@ -120,7 +120,7 @@ export const WORDS: OpinionWords = {
       avdekker, avdekke, befrir fra, befridde oss fra, sparer oss for, sparte oss for, unnskyldte seg for, beklaget, erstatter, lytter til,
       lærer av, innrømmer, dekker, forsikrer mot, undersøker, studerer, behandle, løste, unngår du, fjernet`,
   neutralPhrases: `
-    gratisversjon, gratis versjon, gratis prøveperiode, gratis å prøve, harddisk, åpen kildekode, god morgen, god dag, godt nok, godkjenn*, godt over,
+      {liste|rangering|guide|oversikt} over de beste, {hvor|om} {fornøyde|glade|gode} {de|kundene|dere|du} er, hvis _ var {billigere|raskere|bedre|enklere}, gratisversjon, gratis versjon, gratis prøveperiode, gratis å prøve, harddisk, åpen kildekode, god morgen, god dag, godt nok, godkjenn*, godt over,
     til gode, så godt som, ikke bare, ikke minst, ikke kun, ikke bare bare, mer eller mindre, verken mer eller mindre, hverken mer eller mindre,
     lett lastebil, lettøl, fri tid, fritid, enkeltbillett, enkeltrom, enkelte, rett til, har rett, feil sted, uten at, uten å, tung trafikk, tungtransport,
     tunge kjøretøy, alvorlig sykdom, sikkerhetskopi*, it sikkerhet, trafikksikkerhet, pen og papir, klagebehandling, klagesaker, klagehåndtering, klagenemnd,

@@ -76,7 +76,7 @@ export const PRAISE: Grades = {
     letforståelig*, overskueligt, intuitivt, selvforklarende, brugervenligt, begyndervenlig*, ligefrem, barnemad, en leg, på ingen tid, på nul komma fem, på et øjeblik, lynhurtigt, hurtigt,
     øjeblikkeligt, inden for # dage fik, mine penge tilbage,
     fik pengene tilbage, fik mine penge tilbage, refunderet inden, ombyttet uden, nyt uden beregning, uden beregning erstattet,
-    uden slinger, uden dikkedarer, uden en eneste, ingen problemer, intet bøvl, ingen overraskelser, ingen klager, ikke en eneste,
+    uden slinger, uden dikkedarer, uden en eneste, ingen problemer, intet bøvl, ingen overraskelser, ingen klager, 
     aldrig skuffet, aldrig blevet skuffet, fortryder ikke, fortrudt det, aldrig fortrudt, har holdt i # år, holder i # år,
     holdt i mange år, har holdt i, efter # år fungerer, efter # år stadig, stadig som ny, stadig som nyt, som ny, som nyt,
     kører på skinner, på skinner, går som en leg, holdbart, slidstærkt, stabilt, solidt, gedigen, gedigent, vellavet, gennemarbejdet,

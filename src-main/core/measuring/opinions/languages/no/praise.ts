@@ -76,7 +76,7 @@ export const PRAISE: Grades = {
     nybegynnervennlig*, barnemat, en lek, kjempelett, på et blunk,
     på null komma niks, på null tid, på et øyeblikk, lynraskt, rask*, kjapp*, kvikk*, øyeblikkelig*, fikk pengene tilbake, refundert innen, erstattet kostnadsfritt, ny uten kostnad,
     fikk ny gratis, uten bry, uten kluss, uten knussel, uten å mukke, uten en eneste, ingen problemer, null problemer, ingen overraskelser,
-    ingen klager, ikke en eneste, aldri sviktet, aldri skuffet, aldri blitt skuffet, angrer ikke, angrer ingenting, aldri angret,
+    ingen klager,  aldri sviktet, aldri skuffet, aldri blitt skuffet, angrer ikke, angrer ingenting, aldri angret,
     har holdt i # år, holdt i # år, holder i # år, holder lenge, holdt i mange år, holdt i årevis, etter # år fungerer,
     etter # år fortsatt, fortsatt som ny, fortsatt som nytt, som nytt, går som en klokke, solide, stabilt, godt bygget, godt laget,
     gjennomarbeidet, godt utvalg, bredt utvalg, omfattende, fleksibel*, fleksibelt, fleksible, skreddersydd*, flott*, lekre, vakkert,

@@ -1,5 +1,6 @@
 /** Bad things that reviewers tell rather than say outright, and sayings, in Norwegian. */
 export const TOLD_BLAME = `
+    ingenting jeg liker, {svarer|svarte|virker|ringer|hjelper} sjelden, {koster|tar} {dobbelt så mye|det dobbelte|tre ganger så mye}, {hadde|har} ventet meg mer, {hadde|har} forventet mer, fortsatt ikke {svart|fått svar|løst|refundert|levert},
   autosvar, fikk aldri svar, aldri fått svar, ikke fått svar, uten svar, slengte pakken, kastet pakken, gikk i tusen knas, tusen knas, i stykker,
   gikk i stykker, røk, ryker, røyk, skrudd opp prisene, skrur opp prisene, satt opp prisene, opp prisen, måtte vente, måtte vi vente,
   måtte jeg vente, ventet i, ventet to, ventet tre, venter fortsatt, venter ennå, fortsatt ikke, dekket ikke, dekker ikke, ikke en dritt,

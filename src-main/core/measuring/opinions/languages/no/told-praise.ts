@@ -1,5 +1,7 @@
 /** Good things that reviewers tell rather than say outright, and sayings, in Norwegian. */
 export const TOLD_PRAISE = `
+    {krasjer|svikter|feiler|stopper|henger|streiker} _ aldri, {krasjer|svikter|feiler|streiker} aldri,
+    kan ikke anbefale _ nok, ikke anbefale _ nok, ingenting jeg ikke liker, er {feilene|problemene|køene} {borte|historie|vekk}, {feilene|problemene|køene} er {borte|historie|vekk}, uten _ ville {vi|jeg} {vært|være} {fortapt|fortapte|ille ute}, {koster|tar} {halvparten så mye|halvt så mye|halvparten|en brøkdel}, halv pris, blir bedre for hver, bedre for hver oppdatering,
   gjør seg selv, går av seg selv, går som smurt, som smurt, som en lek, en lek, barnemat, på stell, orden på, orden i sysakene, stålkontroll,
   har kontroll, holdt hånden over, ro i sjelen, ro i magen, sover godt om natten, sover bedre, sove godt, sove trygt, trekker lasset, halvert,
   halverte, reddet oss, reddet meg, reddet dagen, reddet helgen, reddet ferien, reddet bryllupet, redningen, kjenner oss, ut og inn, brenner for,
