@@ -1,7 +1,10 @@
 /** What reviewers tell rather than judge, and sayings, in Portuguese. */
 import type { Told } from '../../opinion-words.ts';
+import { TOLD_MONEY } from './told-money.ts';
+import { TOLD_SUPPORT } from './told-support.ts';
+import { TOLD_WORKING } from './told-working.ts';
 
-export const TOLD: Told = {
+const SAYINGS: Told = {
   good: `
     quase pela metade, pela metade, caiu pela metade, fez milagre, faz milagres, milagre, lufada de ar fresco, ar fresco, tudo resolvido,
     resolvido, dá a cara, dá a cara e resolve, sem stress, sem estresse, trata de tudo, sobra tempo, vestiu a camisa, veste a camisa, brigou pela,
@@ -167,4 +170,12 @@ export const TOLD: Told = {
     show {de rock|em|do|da|no|na}, shows, massas, massa {corporal|de pão}, honra ao, honra de, voltaria a, grata, medida do, medidas, refém de,
     reina no, chapéus, cascatas, lindo, fraco de, sinal fraco, café fraco, a ética, rolo de, resistente à água, resistente a, moroso,
     ministério público, reclame aqui`,
+};
+
+const PARTS = [SAYINGS, TOLD_MONEY, TOLD_SUPPORT, TOLD_WORKING];
+
+export const TOLD: Told = {
+  good: PARTS.map(({ good }) => good).join(','),
+  bad: PARTS.map(({ bad }) => bad).join(','),
+  neutral: PARTS.map(({ neutral }) => neutral).join(','),
 };
