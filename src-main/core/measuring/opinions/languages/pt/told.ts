@@ -1,6 +1,8 @@
 /** What reviewers tell rather than judge, and sayings, in Portuguese. */
 import type { Told } from '../../opinion-words.ts';
 import { TOLD_MONEY } from './told-money.ts';
+import { TOLD_PEOPLE } from './told-people.ts';
+import { TOLD_PROSE } from './told-prose.ts';
 import { TOLD_SUPPORT } from './told-support.ts';
 import { TOLD_WORKING } from './told-working.ts';
 
@@ -172,7 +174,7 @@ const SAYINGS: Told = {
     ministério público, reclame aqui`,
 };
 
-const PARTS = [SAYINGS, TOLD_MONEY, TOLD_SUPPORT, TOLD_WORKING];
+const PARTS = [SAYINGS, TOLD_MONEY, TOLD_PEOPLE, TOLD_PROSE, TOLD_SUPPORT, TOLD_WORKING];
 
 export const TOLD: Told = {
   good: PARTS.map(({ good }) => good).join(','),
