@@ -1,5 +1,6 @@
 /** Words words of praise. */
 import type { Grades } from '../../opinion-words.ts';
+import { PRAISE_QUALITIES } from './qualities-praise.ts';
 
 export const PRAISE: Grades = {
   strong: `
@@ -18,7 +19,7 @@ export const PRAISE: Grades = {
     ylitti kaikki odotukset, yli odotusten, parempi kuin osasin, täysi kymppi, kymppi plus, viiden tähden, 5 tähteä, 10/10, peukku ylös,
     peukut, hatunnosto, hattua päästä, korvaamaton, korvaamattom*, kullanarvoi*, kultaakin kalliim*, en vaihtaisi, en luopuisi,
     en tulisi toimeen ilman, taivaalli*, jumalai*, superhyv*, loistovalin*, markkinajohtaj*, markkinajohtaja, markkinajohtajan`,
-  plain: `
+  plain: `${PRAISE_QUALITIES},
     hyvä, hyvää, hyvän, hyvät, hyviä, hyvin, hyvällä, hyvästä, hyvien, laaduk*, laatuluok*, hyvälaatui*, nopea*, nopei*, vauhdik*,
     ripeä*, ripei*, sukkela*, vikkelä*, ketterä*, sujuv*, jouheva*, vaivat*, helppo*, helpo*, helppokäyttö*, helpottaa, helpottav*,
     helpotti*, yksinkertai*, selkeä*, selkei*, selkey*, ymmärrettäv*, intuitiivi*, käyttäjäystävälli*, kätevä*, kätevi*, näppärä*,
