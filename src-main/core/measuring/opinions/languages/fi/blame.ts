@@ -1,5 +1,6 @@
 /** Words words of blame. */
 import type { Grades } from '../../opinion-words.ts';
+import { BLAME_QUALITIES } from './qualities-blame.ts';
 
 export const BLAME: Grades = {
   strong: `
@@ -18,7 +19,7 @@ export const BLAME: Grades = {
     anteeksiantamaton, ala-arvoi*, pohjanoteeraus, surkuhupai*, kaikkien aikojen huonoin, ei enää ikinä, ei koskaan enää, ikinä enää,
     rahanhukka*, rahan hukka*, rahojen haaska*, haaskau*, hukkaan heitetty, vitsi, huono vitsi, pelleily*, farssi, nolo*, naurettava*,
     säälittävä*, inhoan, hengenvaaralli*, täysi kaaos`,
-  plain: `
+  plain: `${BLAME_QUALITIES},
     huono*, huonoja, huonosti, paha, pahaa, pahoja, pahasti, heikko, heikkoa, heikon, heikot, heikkoja, heikosti, heikoin, heikoimm*,
     heikenty*, heikkou*, heikkolaat*, huonolaat*, hidas, hidasta, hitaa*, hitai*, hitaasti, hitau*, hidastel*, hidastu*, hidasta*,
     tahmea*, tahme*, takku*, takkua*, takkui*, tökki*, töks*, tökerö*, nyki*, pätki*, pätkä*, jumit*, jumittaa, jumiutu*, jumi, jäätyy,
@@ -129,7 +130,7 @@ export const BLAME: Grades = {
     ilman selitystä, sulki tilini, jäädytti tilini, lukitsi tilini,
     odottanut # viikkoa, odottanut # päivää, odottanut # kuukautta, odottanut viikkoja, odottanut kuukausia, odottanut jo,
     olen odottanut kolme`,
-  weak: `
+  weak: `korkeahko*, kalliihko*, kallihko*, hintavahko*, hitaahko*, vaatimattom*,
     keskinkertai*, keskiverto*, ei erotu, ei erotu joukosta, ei mitään erikoista, ei mitään erityistä, niin ja näin, välttäv*,
     vaihtelev*, hinnan puolesta, melko kallis, hintavahko, mitäänsanomat*, väritön, värittöm*, ei kummoi*, ei häikäise, ei loista,
     ei ole halpa, ei ole halvimm*,

@@ -3,10 +3,11 @@ import type { Told } from '../../opinion-words.ts';
 import { BLAME_SAYINGS } from './blame-sayings.ts';
 import { DEEDS_BLAME } from './deeds-blame.ts';
 import { DEEDS_PRAISE } from './deeds-praise.ts';
+import { OUTCOMES_PRAISE } from './outcomes-praise.ts';
 import { PRAISE_SAYINGS } from './praise-sayings.ts';
 
 export const TOLD: Told = {
-  good: `${DEEDS_PRAISE}, ${PRAISE_SAYINGS},
+  good: `${DEEDS_PRAISE}, ${OUTCOMES_PRAISE}, ${PRAISE_SAYINGS},
     todellinen löytö, todelliseksi löydöksi, varsinainen löytö, yllätti iloisesti, yllätti minut iloisesti, yllätti meidät iloisesti,
     yllätyin iloisesti, yllätyimme iloisesti, yllätti positiivisesti, yllätti minut positiivisesti, yllätti meidät positiivisesti, hanskassa,
     homma hanskassa, pitää homman hanskassa, langat pysyvät käsissä, langat käsissä, pitää langat käsissään, voisi ottaa oppia, ottaisivat mallia,
