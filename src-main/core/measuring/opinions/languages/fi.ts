@@ -199,5 +199,5 @@ export const WORDS: OpinionWords = {
   soon: `
       hetkessä, minuuteissa, sekunneissa, tunneissa, # minuutissa, # sekunnissa, # minuutin kuluessa, # tunnin kuluessa,
       # minuutin sisällä, # tunnin sisällä, alle # minuutissa, alle # tunnissa, tunnin sisällä, samana päivänä, jo samana päivänä,
-      seuraavana päivänä, jo seuraavana päivänä, seuraavana aamuna, heti seuraavana, välittömästi, parissa päivässä, muutamassa päivässä`,
+      seuraavana päivänä, jo seuraavana päivänä, seuraavana aamuna, heti seuraavana, välittömästi, vartissa, samana iltana, jo samana iltana, vielä samana iltana, puolessa tunnissa, parissa tunnissa, parissa päivässä, muutamassa päivässä`,
 };

@@ -20,6 +20,7 @@ export const BLAME: Grades = {
     rahanhukka*, rahan hukka*, rahojen haaska*, haaskau*, hukkaan heitetty, vitsi, huono vitsi, pelleily*, farssi, nolo*, naurettava*,
     säälittävä*, inhoan, hengenvaaralli*, täysi kaaos`,
   plain: `${BLAME_QUALITIES},
+    valittamisen aihe*, valittamis*, moitteen sija*, moittimis*, huomautettav*, moitittav*, jotenkuten,
     huono*, huonoja, huonosti, paha, pahaa, pahoja, pahasti, heikko, heikkoa, heikon, heikot, heikkoja, heikosti, heikoin, heikoimm*,
     heikenty*, heikkou*, heikkolaat*, huonolaat*, hidas, hidasta, hitaa*, hitai*, hitaasti, hitau*, hidastel*, hidastu*, hidasta*,
     tahmea*, tahme*, takku*, takkua*, takkui*, tökki*, töks*, tökerö*, nyki*, pätki*, pätkä*, jumit*, jumittaa, jumiutu*, jumi, jäätyy,

@@ -3,6 +3,7 @@ import type { Told } from '../../opinion-words.ts';
 import { BLAME_SAYINGS } from './blame-sayings.ts';
 import { DEEDS_BLAME } from './deeds-blame.ts';
 import { DEEDS_PRAISE } from './deeds-praise.ts';
+import { OUTCOMES_BLAME } from './outcomes-blame.ts';
 import { OUTCOMES_PRAISE } from './outcomes-praise.ts';
 import { PRAISE_SAYINGS } from './praise-sayings.ts';
 
@@ -82,7 +83,7 @@ export const TOLD: Told = {
     {paketti|tilaus|toimitus|lähetys|tuote|tavara|tavarat} {tuli|saapui|saapuivat|tulivat|oli perillä|olivat perillä} {jo|ehjänä|päivässä|seuraavana päivänä|ajallaan|etuajassa|luvattua aiemmin|ennen aikojaan|yhdessä päivässä|nopeasti|# päivässä},
     {käyttöönotto|siirtymä|siirto|asennus|muutto|rekisteröityminen|kirjautuminen|tilaaminen|tilin avaaminen|asiointi|palautus|peruminen|irtisanominen|vaihto} {sujui|sujuu|onnistui|onnistuu|hoitui|hoituu|kävi|käy|meni|vei vain|vie vain} {_|vain|käden käänteessä|hetkessä|minuuteissa|minuutissa|tunnissa|yhdessä|parilla|muutamalla|muutamassa|ongelmitta|kuin},
     {tunnen|tunsin|tunsimme} {oloni|olomme|itseni} {turvalliseksi|kuulluksi|arvostetuksi|tervetulleeksi|rennoksi|kotoisaksi|varmaksi}`,
-  bad: `${DEEDS_BLAME}, ${BLAME_SAYINGS},
+  bad: `${DEEDS_BLAME}, ${BLAME_SAYINGS}, ${OUTCOMES_BLAME},
     lässähti, lässähtää, kalpenee, ei lämmitä, ei piittaa, eivät piittaa, ei piitannut, kuin ilmaa, kohteli kuin, ilmana, kuin roskaa, kuin rikollis*, kuin tyhmää, kuin vähä älyi*, enemmän työtä kuin, enemmän haittaa, enemmän harmia, enemmän ongelmia kuin,
     maistui pahville, maistuu pahville, maistui muovilta, maistui vedelle, maistuu vedelle, mautonta, mauton, irtosi osia, irtosi viikossa,
     irtosi heti, irtosi jo, hajosi, hajosivat, hajoaa, hajoavat, hajonnut, rikkoutui, rikkoutuivat, rikkoutuu, meni rikki, menee rikki, meni epäkuntoon,
@@ -147,7 +148,7 @@ export const TOLD: Told = {
     {tuki|asiakaspalvelu|palvelu} {ei vastaa|ei vastannut|ei auta|ei auttanut|ei osannut|ei osaa|oli avuton|ei tavoita|ei reagoi|katkaisi|löi luurin|nukkuu|on olematon|on olematonta},
     {en|emme|ei} {ole saanut|ole saaneet|saanut|saaneet|saatu|saa} {rahojani|rahojamme|rahoja|vastausta|apua|korvausta|palautusta|hyvitystä|yhteyttä|ketään}, löi luurin, lyötiin luuri`,
   neutral: `
-    auttaa ehkäisemään, auttaa estämään, auttaa havaitsemaan, kurssi hyvästä, soveltuu #, vältät virheet, vältä virheet, harkitsemme,
+    ansaitsisi, ansaitsisivat, kannattaa tehdä, auttaa ehkäisemään, auttaa estämään, auttaa havaitsemaan, kurssi hyvästä, soveltuu #, vältät virheet, vältä virheet, harkitsemme,
     {tietovuotojen|huijausten|petosten|tietomurtojen|huijausyritysten|roskapostin|katkosten|vuotojen} {torjunta|torjuntaan|ehkäisy|ehkäisyyn|havaitseminen|tunnistaminen|tunnistus|estäminen|varalta},
     {tunnistaa|torjuu|estää|havaitsee|löytää|ilmoittaa|poistaa} {tietovuodot|huijaukset|huijauksia|petokset|petoksia|tietomurrot|bugit|bugeja|roskapostin|vuodot|huijausviestit}`,
 };
