@@ -3,12 +3,13 @@ import type { Told } from '../../opinion-words.ts';
 import { BLAME_SAYINGS } from './blame-sayings.ts';
 import { DEEDS_BLAME } from './deeds-blame.ts';
 import { DEEDS_PRAISE } from './deeds-praise.ts';
+import { MERITS_PRAISE } from './merits-praise.ts';
 import { OUTCOMES_BLAME } from './outcomes-blame.ts';
 import { OUTCOMES_PRAISE } from './outcomes-praise.ts';
 import { PRAISE_SAYINGS } from './praise-sayings.ts';
 
 export const TOLD: Told = {
-  good: `${DEEDS_PRAISE}, ${OUTCOMES_PRAISE}, ${PRAISE_SAYINGS},
+  good: `${DEEDS_PRAISE}, ${OUTCOMES_PRAISE}, ${MERITS_PRAISE}, ${PRAISE_SAYINGS},
     todellinen löytö, todelliseksi löydöksi, varsinainen löytö, yllätti iloisesti, yllätti minut iloisesti, yllätti meidät iloisesti,
     yllätyin iloisesti, yllätyimme iloisesti, yllätti positiivisesti, yllätti minut positiivisesti, yllätti meidät positiivisesti, hanskassa,
     homma hanskassa, pitää homman hanskassa, langat pysyvät käsissä, langat käsissä, pitää langat käsissään, voisi ottaa oppia, ottaisivat mallia,
@@ -148,7 +149,7 @@ export const TOLD: Told = {
     {tuki|asiakaspalvelu|palvelu} {ei vastaa|ei vastannut|ei auta|ei auttanut|ei osannut|ei osaa|oli avuton|ei tavoita|ei reagoi|katkaisi|löi luurin|nukkuu|on olematon|on olematonta},
     {en|emme|ei} {ole saanut|ole saaneet|saanut|saaneet|saatu|saa} {rahojani|rahojamme|rahoja|vastausta|apua|korvausta|palautusta|hyvitystä|yhteyttä|ketään}, löi luurin, lyötiin luuri`,
   neutral: `
-    ansaitsisi, ansaitsisivat, kannattaa tehdä, auttaa ehkäisemään, auttaa estämään, auttaa havaitsemaan, kurssi hyvästä, soveltuu #, vältät virheet, vältä virheet, harkitsemme,
+    ansaitsisi, ansaitsisivat, kestää # tuntia, kestää # minuuttia, kestää # viikkoa, kestää # kuukautta, vaarallisen koukut*, vaarallisen hyv*, vaarallisen herkul*, pahimmastakin, pahimmassakin, pahimmatkin, pahimpaankin, pahimmankin, pahimmallakin, vaikeimmatkin, vaikeimmastakin, vaikeimmistakin, vaikeimmankin, hankalimmatkin, hankalimmankin, huonoimmassakin, huonoimmallakin, kalliimpiinkin, kalliimpaankin, kalliimmatkin, ei kaada budjettia, jos jotain menee vikaan, kannattaa tehdä, auttaa ehkäisemään, auttaa estämään, auttaa havaitsemaan, kurssi hyvästä, soveltuu #, vältät virheet, vältä virheet, harkitsemme,
     {tietovuotojen|huijausten|petosten|tietomurtojen|huijausyritysten|roskapostin|katkosten|vuotojen} {torjunta|torjuntaan|ehkäisy|ehkäisyyn|havaitseminen|tunnistaminen|tunnistus|estäminen|varalta},
     {tunnistaa|torjuu|estää|havaitsee|löytää|ilmoittaa|poistaa} {tietovuodot|huijaukset|huijauksia|petokset|petoksia|tietomurrot|bugit|bugeja|roskapostin|vuodot|huijausviestit}`,
 };
