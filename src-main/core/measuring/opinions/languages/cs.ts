@@ -9,7 +9,7 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    ne, není, nejsou, nebyl, nebyla, nebylo, nebyly, nebyli, nemá, nemají, nemáme, nemám, neměl, neměla, neměli, bez, ani, žádný, žádná,
+      kéž by, málokdo, málo {lidí|zákazníků}, ne, není, nejsou, nebyl, nebyla, nebylo, nebyly, nebyli, nemá, nemají, nemáme, nemám, neměl, neměla, neměli, bez, ani, žádný, žádná,
     žádné, žádného, žádnou, žádných, nic, nijak, nelze, nejde, nedá se, postrádá, těžko, nebude, nebudou, neurčitě, zdaleka ne, vůbec ne,
     nepříliš, nepůsobí, nejeví se, nenabízí, nezní, daleko k, daleko od,
     nevnucuj*, neúčtuj*, neotravuj*,
@@ -83,7 +83,7 @@ export const WORDS: OpinionWords = {
     same: `
       stejně, stejný, stejná, stejné, stejně dobr*, zhruba stejně, podobně, podobný, podobná, podobné, na stejné úrovni,
       na srovnatelné úrovni, srovnateln*, vyrovnan*, vyrovná se, vyrovnají se, není horší, není o nic horší, neméně, rovnocenn*, nastejno,
-      bok po boku, nezaostává, nezaostávají, nic si nezadají, si nezadá, není lepší`,
+      bok po boku, nezaostává, nezaostávají, nic si nezadají, si nezadá, `,
   },
   advice: {
     for: `
@@ -123,7 +123,7 @@ export const WORDS: OpinionWords = {
     pojištění proti, pojišťuje proti, pro případ, blokuje, filtruje, opravuje, oprava, opravy, likviduj*, zbav*, zbavil*, zbaví, zbavuje,
     zkracuje, zmírňuj*, ulevuje, skoncuje s, má dost, mají dost, mám dost, máte dost, kdo má dost`,
   neutralPhrases: `
-    bezplatný tarif, bezplatná verze, pevný disk, pevného disku, pevná linka, osvědčené postupy, osvědčených postupů, nejlepší aplikace,
+      {seznam|žebříček|přehled|výběr} nejlepších a nejhorších, {seznam|žebříček|přehled|výběr} nejlepších, {zda|jestli} jsou {spokojeni|šťastní}, jak jsou spokojeni, bezplatný tarif, bezplatná verze, pevný disk, pevného disku, pevná linka, osvědčené postupy, osvědčených postupů, nejlepší aplikace,
     nejlepší programy, nejlepší banky, nejlepší nástroje, nejlepší služby, čistý zisk, čistého zisku, čistý příjem, rychlé občerstvení,
     rychlý start, řízení rizik, hodnocení rizik, chybová hláška, chybové hlášky, chybové hlášení, dobrovoln*, dobropis*, pevná sazba,
     pevnou sazbou, lehká atletika, lehkoatlet*, v případě poruchy, stojí za vznikem, reklamační řád, dobrý den, přesně řečeno,

@@ -9,7 +9,7 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
-    nie, bez, ani, brak, brakuje, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, wcale nie, bynajmniej, daleko do, daleki od,
+      mało kto, mało {osób|klientów|ludzi}, niewielu {klientów|ludzi}, nie, bez, ani, brak, brakuje, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, wcale nie, bynajmniej, daleko do, daleki od,
     daleka od, dalekie od, pozbawion*, niewiele, rzadko, trudno o, trudno znaleźć, trudno wskazać,
     nie sposób nazwać, trudno nazwać, ciężko nazwać, nie można nazwać, nie da się nazwać, nie nazwał*, trudno uznać, nie sposób uznać,
     trudno powiedzieć, nie powiedział*, trudno mówić o, ciężko mówić o`,
@@ -136,7 +136,7 @@ export const WORDS: OpinionWords = {
     naprawia, naprawian*, likwiduj*, kończy z, uwalnia od, uwolnił nas od, skraca, łagodzi, radzi sobie z, pozbyć się, ma dość, mają dość,
     mam dość, macie dość, kto ma dość, znużon*, zmęczeni`,
   neutralPhrases: `
-    darmowy plan, bezpłatny plan, darmowa wersja, wolny rynek, wolny czas, wolne oprogramowanie, wolnego oprogramowania, czas wolny,
+      {listę|lista|ranking|zestawienie|przewodnik} najlepszych, czy są {zadowoleni|zadowolone|szczęśliwi}, jak bardzo są zadowoleni, darmowy plan, bezpłatny plan, darmowa wersja, wolny rynek, wolny czas, wolne oprogramowanie, wolnego oprogramowania, czas wolny,
     wolne miejsca, wolny zawód, wolne zawody, wolny termin, wolne terminy, twardy dysk, dobre praktyki, dobrych praktyk,
     najlepsze praktyki, najlepszych praktyk, najlepsze aplikacje, najlepsze programy, najlepsze banki, najlepsze narzędzia,
     dobra konsumpcyjne, na dobre, dobrowoln*, czysty zysk, szybki start, szybkie płatności, ryzyko kredytowe, zarządzanie ryzykiem,
