@@ -128,7 +128,7 @@ export const WORDS: OpinionWords = {
     son ver*, kurtar*, kurtardı, kurtarır, temizle*, filtrele*, onar*, onarır, hafiflet*, kısalt*, yok ed*, yok eder, baş etme*, bıkan*,
     bıkmış*, bıktıysanız*, usanan*, usanmış*, yorulan*, yorulmuş*, sıkılan*, bezmiş*, illallah diyen*`,
   neutralPhrases: `
-    ücretsiz plan, ücretsiz sürüm, sabit disk, güzel sanatlar, en iyi uygulamalar, en iyi uygulamaları, en iyi seyahat uygulamaları,
+      memnun olup {olmadıklarını|olmadığını|olmadığınızı}, {en iyi} {restoranların|otellerin|uygulamaların|ürünlerin} listesi*, ücretsiz plan, ücretsiz sürüm, sabit disk, güzel sanatlar, en iyi uygulamalar, en iyi uygulamaları, en iyi seyahat uygulamaları,
     en iyi bankalar, en iyi programlar, en iyi araçlar, hızlı başlangıç, hızlı erişim, hızlı tüketim, risk yönetimi, risk değerlendirmesi,
     hata mesajı, hata mesajları, hata bildirimi, katma değer, net kâr, net kar, net gelir, ağır hastalık*, ağır sanayi, ağır vasıta,
     en azından, yalnızca hızlı değil, yalnızca, gecikme faizi, iyi günler, kolay gelsin, güven sertifikası, basitçe, kabaca, adil kullanım,

@@ -1,5 +1,7 @@
 /** What Turkish reviewers tell of people, waiting, money and what broke, where it is bad. Data, no behaviour. */
 export const TOLD_BLAME = `
+    her şey _ {iyidir|iyi|daha iyi}, bile _ {iyi|daha iyi|iyidir},
+    parasına değmez, parasını hak etmiyor, keşke {_ |}daha {hızlı|iyi|ucuz|kolay|güvenilir} {olsaydı|olsa|çalışsa}, memnun olan az, memnun kalan az, nadiren {yanıt|cevap} {veriyor|verir|veriyorlar|verdi}, nadiren {çalışıyor|işe yarıyor|yardımcı oluyor}, {hâlâ|hala} {cevap|yanıt} vermedi, {hâlâ|hala} {dönüş|iade} yapmadı, güçlü yanı değil, güçlü yönü değil, {seçtiğime|aldığıma|tercih ettiğime|kullandığıma|üye olduğuma} pişmanım, {iki|üç} katı fiyat*, {ucuz} olsa da değmez,
   {hâlâ|hala|daha|bir türlü|henüz} {dönmed*|dönen yok*|gelmed*|gelen yok*|ses yok*|cevap yok*|çözülmed*|çözüm yok*|bekliyor*|ödemed*|iade etmed*|yatırmad*|yatmad*|gönderilmed*|göndermed*|aramad*|düzeltilmed*|düzeltmed*|düzelmed*|onarmad*|yapmad*|getirmed*|ulaşmad*|açılmad*|bitmed*|anlayamad*|çözemed*|ulaşamad*|teslim edilmed*|çalışmıyor*|öğrenemed*|tamamlanmad*|haber yok*|giderilmed*|uğraşıyor*|bağlanamad*},
   {ne arayan|arayan|soran|bakan|ilgilenen|dönen|cevap veren|yanıt veren|sahip çıkan|muhatap olan|özür dileyen|telefonu açan|telefona bakan|telefona çıkan|anlayan|ne arayan ne} {var ne soran|yok*|soran yok*|da yok*|olmad*|çıkmad*},
   ne arayan ne soran, {müşteriye|kimseye|size|bize} bakan yok*, muhatap {bulamad*|alınmad*|alamad*|almıyor*|yok*|bulmak}, karşımda muhatap*,
