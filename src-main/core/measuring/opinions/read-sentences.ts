@@ -270,6 +270,8 @@ const MARKS: Record<string, number> = {
 function markOf(text: string, at: number): number {
   if (isDash(text, at)) return MARK.stop;
   const mark = MARKS[text[at]!] ?? 0;
+  // "Acme:n"
+  if (text[at] === ':' && /\p{L}/u.test(text[at - 1] ?? '') && /\p{Ll}/u.test(text[at + 1] ?? '')) return 0;
   // "1,000", "10:30", "2020–2024".
   return mark !== 0 && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '') ? 0 : mark;
 }

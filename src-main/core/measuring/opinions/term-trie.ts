@@ -82,6 +82,7 @@ export class TermTrie<Value> {
     let value: Value | undefined;
     let behindGap: FoundTerm<Value> | null = null;
     if (start > first && from.whole !== undefined && isWordEnd(key, start)) [value, end] = [from.whole, start];
+    else if (start > first && from.open !== undefined) [value, end, isOpen] = [from.open, start, true];
     const limit = Math.min(reach.limit, key.length);
     const { behindName } = reach;
     let at = start;
