@@ -1,5 +1,6 @@
 /** What reviewers tell rather than judge, and sayings, in Portuguese. */
 import type { Told } from '../../opinion-words.ts';
+import { TOLD_DENIED } from './told-denied.ts';
 import { TOLD_MONEY } from './told-money.ts';
 import { TOLD_PEOPLE } from './told-people.ts';
 import { TOLD_PROSE } from './told-prose.ts';
@@ -164,7 +165,7 @@ const SAYINGS: Told = {
     perdeu o emprego, chegar danificado, bom ou ruim, bons ou ruins, boas ou ruins, boas e ruins, bons e ruins, bom ou mau, positivo ou negativo,
     positivas e negativas, positivos e negativos, positivas ou negativas, vantagens e desvantagens, prós e contras, pontos fortes e fracos,
     melhores e piores, as melhores e as piores, a satisfação, satisfação do, satisfação dos, satisfação de,
-    {contra|detecta|detectar|prevenir|previne|bloqueia|combater|combate|evitar|evita|em caso de|por|filtra|seguro de|alerta de|alertas de|mede|medir|cobre|elimina|eliminar|limpa|coleta de|registrar|registra} {fraude|fraudes|a fraude|roubos|o roubo|erros|atraso|atrasos|o lixo|vazamentos|as reclamações|queda|quedas|cancelamento|mofo|danos|perda|perdas|defeitos|quebra|transtornos},
+    {em caso de|por|filtra|seguro de|alerta de|alertas de|mede|medir|cobre|limpa|coleta de|registrar|registra} {fraude|fraudes|a fraude|roubos|o roubo|erros|atraso|atrasos|o lixo|vazamentos|as reclamações|queda|quedas|cancelamento|mofo|danos|perda|perdas|defeitos|quebra|transtornos},
     lixo eletrônico, coleta de lixo, lixeira, cartão de visita, barata {e|que|do que}, mais barata, mais baratas,
     {mensagens|transações|arquivos|atividades} suspeitas, produtos lentos, lente, lentes, lentilha*, voa {para|de|entre|do|da},
     voam {para|de|entre}, educad*r, educador*, organizad* por, organizado pelo, organizada pela, organizado pela, organizada pelo,
@@ -174,7 +175,7 @@ const SAYINGS: Told = {
     ministério público, reclame aqui`,
 };
 
-const PARTS = [SAYINGS, TOLD_MONEY, TOLD_PEOPLE, TOLD_PROSE, TOLD_SENSES, TOLD_SUPPORT, TOLD_WORKING];
+const PARTS = [SAYINGS, TOLD_DENIED, TOLD_MONEY, TOLD_PEOPLE, TOLD_PROSE, TOLD_SENSES, TOLD_SUPPORT, TOLD_WORKING];
 
 export const TOLD: Told = {
   good: PARTS.map(({ good }) => good).join(','),
