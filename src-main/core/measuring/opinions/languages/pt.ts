@@ -203,7 +203,7 @@ export const WORDS: OpinionWords = {
     {largámos|largamos} {a|o} _, abandonei a, abandonei o, abandonei, deixar {a|o} _ {pela|pelo|por}`,
   excess: `demasiado, demasiada, excessivamente`,
   once: `{achei|achava|pensei|pensava|julgava|julguei|imaginei|imaginava} que {a|o} _ {fosse|era|seria|ia ser}, {me disseram|disseram me|diziam|ouvi dizer} que {a|o} _ era,
-      afirma ser, afirmam ser, garante ser, apresenta se como, se apresenta como, se define como, define se como, intitula se,
+      afirma ser, afirmam ser, garante ser, se define como, define se como, intitula se,
       já foi, já foram, antigamente, outrora, no passado, em tempos, foi em tempos, costumava ser, antes era, há anos era,
       no papel, em teoria, na teoria,
       no início, no começo, a princípio, inicialmente, à primeira vista, era conhecida por, era conhecido por, anos atrás,
