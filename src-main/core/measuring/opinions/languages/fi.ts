@@ -10,7 +10,7 @@ export const WORDS: OpinionWords = {
   told: TOLD,
   negations: `
     ei, en, et, emme, ette, eivät, eikä, enkä, emmekä, eivätkä, eikä mitään, ettei, etteivät, älä, älkää, ilman, vailla, tuskin,
-    ei koskaan, ei lainkaan, ei ollenkaan, ei kertaakaan, harvoin, kaukana, kukaan, mikään, mitään, ei ole, eivät ole, ei ollut,
+    ei koskaan, ei lainkaan, ei ollenkaan, ei kertaakaan, harvoin, kaukana, kukaan, yhtään, koskaan saanut, ikinä saanut, koskaan saaneet, ikinä saaneet, koskaan kokenut, ikinä kokenut, koskaan nähnyt, ikinä nähnyt, ainuttakaan, ainoatakaan, yhtäkään, yksikään, yhdenkään, minkäänlai*, ensimmäistäkään, mikään, mitään, ei ole, eivät ole, ei ollut,
     eivät olleet,
       kaikkea muuta kuin, muuta kuin`,
   negationsAfter: `vailla, ei ole, ei löydy, loistaa poissaolollaan,
@@ -169,7 +169,8 @@ export const WORDS: OpinionWords = {
       lisäos*, mallipohj*, analytiik*, päivityks*, päivitys*, näyttö*, kamera*, ääni, äänen, työkaluj*`,
   },
   and: `ja, sekä, tai, eli, että, myös, sekä että, taikka`,
-  conditions: `jos, mikäli, ellei, elleivät, kunhan, jollei, muinoin`,
+  conditions: `jos, mikäli, ellei, elleivät, kunhan, jollei, muinoin, haluaisin, haluaisimme, toivoisin, toivoisimme, etsin, etsimme, etsivät, etsii riveihinsä, etsivälle, haluavalle, kaipaavalle,
+      siltä varalta, en tiedä, emme tiedä, en osaa sanoa, nähtäväksi jää, nähtäväksi`,
   levels: {
     high: `korkea*, korkei*, suuri, suuret, suuria, kova, kovat`,
     low: `matala*, matali*, alhai*, pieni, pienet, pieniä`,
@@ -193,7 +194,7 @@ export const WORDS: OpinionWords = {
   once: `
       oli ennen, olivat ennen, aiemmin, aikaisemmin, alkuun, aluksi, alun perin, paperilla, teoriassa, ensi silmäyksellä, aikoinaan,
       muinoin, joskus muinoin, vielä vuosi sitten, ennen hyvä, ennen hyvin, ennen paras, ennen parempi, ennen suosikkini, ennen luotettava,
-      mainostetaan, mainostaa olevansa, mainostaa itseään, kehuu itseään, kehuskelee, väittää olevansa, markkinoidaan`,
+      mainostetaan, luvattiin, meille luvattiin, mainostaa olevansa, mainostaa itseään, kehuu itseään, kehuskelee, väittää olevansa, markkinoidaan`,
   circumstances: `
       kun, heti kun`,
   soon: `

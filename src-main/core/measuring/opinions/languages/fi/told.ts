@@ -7,6 +7,7 @@ import { MERITS_PRAISE } from './merits-praise.ts';
 import { OUTCOMES_BLAME } from './outcomes-blame.ts';
 import { OUTCOMES_PRAISE } from './outcomes-praise.ts';
 import { PRAISE_SAYINGS } from './praise-sayings.ts';
+import { TOLD_NEUTRAL } from './told-neutral.ts';
 import { TROUBLES_BLAME } from './troubles-blame.ts';
 
 export const TOLD: Told = {
@@ -149,8 +150,5 @@ export const TOLD: Told = {
     {temppuilee|kenkkuilee|reistailee|oikuttelee|reistaili|temppuili|oikutteli},
     {tuki|asiakaspalvelu|palvelu} {ei vastaa|ei vastannut|ei auta|ei auttanut|ei osannut|ei osaa|oli avuton|ei tavoita|ei reagoi|katkaisi|löi luurin|nukkuu|on olematon|on olematonta},
     {en|emme|ei} {ole saanut|ole saaneet|saanut|saaneet|saatu|saa} {rahojani|rahojamme|rahoja|vastausta|apua|korvausta|palautusta|hyvitystä|yhteyttä|ketään}, löi luurin, lyötiin luuri`,
-  neutral: `
-    ansaitsisi, ansaitsisivat, kestää # tuntia, kestää # minuuttia, kestää # viikkoa, kestää # kuukautta, vaarallisen koukut*, vaarallisen hyv*, vaarallisen herkul*, pahimmastakin, pahimmassakin, pahimmatkin, pahimpaankin, pahimmankin, pahimmallakin, vaikeimmatkin, vaikeimmastakin, vaikeimmistakin, vaikeimmankin, hankalimmatkin, hankalimmankin, huonoimmassakin, huonoimmallakin, kalliimpiinkin, kalliimpaankin, kalliimmatkin, ei kaada budjettia, jos jotain menee vikaan, kannattaa tehdä, auttaa ehkäisemään, auttaa estämään, auttaa havaitsemaan, kurssi hyvästä, soveltuu #, vältät virheet, vältä virheet, harkitsemme,
-    {tietovuotojen|huijausten|petosten|tietomurtojen|huijausyritysten|roskapostin|katkosten|vuotojen} {torjunta|torjuntaan|ehkäisy|ehkäisyyn|havaitseminen|tunnistaminen|tunnistus|estäminen|varalta},
-    {tunnistaa|torjuu|estää|havaitsee|löytää|ilmoittaa|poistaa} {tietovuodot|huijaukset|huijauksia|petokset|petoksia|tietomurrot|bugit|bugeja|roskapostin|vuodot|huijausviestit}`,
+  neutral: TOLD_NEUTRAL,
 };
