@@ -13,7 +13,7 @@ export const WORDS: OpinionWords = {
     ei koskaan, ei lainkaan, ei ollenkaan, ei kertaakaan, harvoin, kaukana, kukaan, yhtään, koskaan saanut, ikinä saanut, koskaan saaneet, ikinä saaneet, koskaan kokenut, ikinä kokenut, koskaan nähnyt, ikinä nähnyt, ainuttakaan, ainoatakaan, yhtäkään, yksikään, yhdenkään, minkäänlai*, ensimmäistäkään, mikään, mitään, ei ole, eivät ole, ei ollut,
     eivät olleet,
       kaikkea muuta kuin, muuta kuin`,
-  negationsAfter: `vailla, ei ole, ei löydy, loistaa poissaolollaan,
+  negationsAfter: `vailla, ei ole, ei löydy, loistaa poissaolollaan, vain esitteessä, vain mainoksissa, vain paperilla, vain puheissa,
       on vaikea löytää, vaikea löytää, tuskin löytyy, saa hakea`,
   intensifiers: `
     erittäin, hyvin, todella, tosi, äärimmäisen, erityisen, erityisesti, poikkeuksellisen, uskomattoman, hämmästyttävän, valtavan, kovin,
