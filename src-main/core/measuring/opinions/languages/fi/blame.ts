@@ -53,7 +53,7 @@ export const BLAME: Grades = {
     odottaa viikko*, viikkojen päästä, viikkoja, viikkotolkulla, kuukausitolkulla, kieltäyty*, kieltäyt*, eväsi*, hylkä*, hylkäsi*,
     melu*, meluaa, meluisa*, meluis*, meteli*, äänekäs, äänekk*, kolise*, hurise*, ylikuum*, kuumen*, kuumene*, vuota*, vuotaa, vuoti*,
     naarmu*, tyhjen*, tyhjenee, likai*, lika, saastai*, tahrai*, pölyi*, kylmää ruokaa, kylmää, kylmänä, jäähty*, mauton, mauttom*,
-    pahanmak*, suolatonta, vetelä*, kuivaa, ahda*, ahdas, ahtaa*, tylsä*, tylsi*, ikävystyt*, ikävä*, ikävi*, tunkkai*, vaimea*, samea*,
+    pahanmak*, suolatonta, vetelä*, kuivaa lihaa, kuivaa kanaa, kuivaa kakkua, kuivaa leipää, ahda*, ahdas, ahtaa*, tylsä*, tylsi*, ikävystyt*, ikävä*, ikävi*, tunkkai*, vaimea*, samea*,
     rahise*, säröise*, kapea valikoima, suppea*, suppei*, suppea valikoima, niukka*, niuka*, rajallinen, rajalli*, rajoit*, rajoittun*,
     karsit*, karsittu*, tehot*, tehottom*, tehoton, turvat*, turvattom*, vaaralli*, riskialt*, arvelutta*, tietovuo*, tietomurto*,
     johtaa harhaan, harhaanjoht*, harhautta*, tyhjiä lupauksia, lupaukset ovat tyhjiä, katteet*, revenn*, repey*, vaurioitun*,

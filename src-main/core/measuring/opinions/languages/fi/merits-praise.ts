@@ -82,4 +82,5 @@ export const MERITS_PRAISE = `
   vastaa tarpeitamme, vastasi tarpei*, täyttää tarpeemme, täyttää tarpeet, täyttää vaatimukset hyvin, palvelee tarkoitustaan, ajaa asiansa,
   ajoi asiansa, hoitaa leiviskänsä, hoitaa tonttinsa, hoitaa ruutunsa, hoitaa virkansa, tekee tehtävänsä, ei petä tosipaikassa,
   tosipaikassa {auttoi|toimi|pitää|kesti|tuki}, tiukassa paikassa {auttoi|toimi|tuki|apu}, silloin kun tarvitaan {apua löytyy|auttaa},
+  löytänyt tasapainon, oikea tasapaino, hyvä tasapaino, hyvässä tasapainossa, tasapainossa hinta*, tiesi {tuotteista|tuotteistaan|alastaan|kaiken|heti|vastaukset|vastauksen} {kaiken|kaikesta|kaikki|paljon|_}, tietää {tuotteistaan|alastaan|tuotteista} {kaiken|kaikesta|paljon}, {laulaa|nauraa|hymyilee|kävelee|nukkuu|syö|liikkuu|juoksee} taas, {ei|en|emme|eivät} {vaihtaisi|vaihtaisimme|vaihtaisivat} _ {enää|mihinkään|pois|muuhun}, enää mihinkään muuhun, oppinut {uutta|paljon|valtavasti|enemmän|itsestäni|itsestämme}, oppii {uutta|paljon|valtavasti}, opin {uutta|paljon|valtavasti},
 `;

@@ -27,4 +27,5 @@ export const TOLD_NEUTRAL = `
   vahvaa tunnistau*, vahvaan tunnistau*, tarkka osoite, tarkemmat tiedot, tarkempaa tietoa, tarkempia tietoja, laajempi kuva, pieni yritys,
   suuri yritys, korkea koulu*, korkeasaari, hyvän tarjouksen toivossa, toivossa,
   lisämaksusta, lisämaksua vastaan, pientä lisämaksua, lisämaksullinen, lisämaksullisena, erillistä maksua vastaan,
+  perus plus, plus ja pro, plus ja premium, plus paketti, plus paketin, plus tilaus, plus tilaajat, plus jäsen, plus jäsenyys, perus ja plus, plus versio, plus versiossa,
 `;

@@ -90,4 +90,6 @@ export const TROUBLES_BLAME = `
   katoaa kuin tuhka, kuin tuhka tuuleen, kuin maan nielem*, haihtui savuna, savuna ilmaan, hissijonot,
   jonot {olivat|ovat|venyivät} {loputt*|pitk*|tuskal*|kohtuu*|järkyt*}, yöunet meni*, yön unet,
   katkesi {kesken|neljästi|kolmesti|kahdesti|monta|jatkuvasti|taas|usein|vähän väliä},
+  {suosittelee|suositteli|suosittelivat|suosittelevat} {vain|lähinnä|aina|kaikille samaa} {omia|omaa|talon|kalliim*|kalleinta|kallista|lisää|turhia}, suositteli vain talon,
+  kopioidulla {ohjeella|vastauksella|viestillä|tekstillä|fraasilla}, vasta {lehtijutun|valituksen|reklamaation|kolmannen|viidennen|uhkauksen|uhkailun|kun uhkaa|kun uhkasin|kun uhkasimme|kun valitin|kun soitin} {jälkeen|kerran|pyynnön|soiton|lähteä|_}, {osoittautui|osoittautuivat|paljastui|paljastuivat} {siiviläks*|huonoks*|surkeaks*|turhaks*|huijauks*|valheeks*|kalliiks*|vialliseks*|hyödyttöm*|pettymyks*|virheeks*|ansaks*|katteettom*|mahdottom*|harhaks*|susiks*|kelvottom*|heikoks*|hankalaks*|epäluotettav*|väärennö*}, siivilä*, seula vuotaa, {samat|samoja|samaa} {tiedot|tietoja|asiaa} {joka|uudestaan|uudelleen|yhä uudelleen|kolmeen kertaan|moneen kertaan}, homehtui, homehtuivat, homehtuu,
 `;
