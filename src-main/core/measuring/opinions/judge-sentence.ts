@@ -55,12 +55,10 @@ export function judgeSentence(
       for (const remark of remarksBefore) add(said, other, remark, toOtherSide(remark.weight));
       continue;
     }
-    if (remarks.length === 0) {
-      choice = clause.groups.find(({ brands }) => brands.length > 1)?.brands ?? choice;
-      continue;
-    }
-    // "Between Acme and Globex, I would choose Acme".
-    if (other.length === 0 && sides.subject && remarks.some(isPreference) && isAmong(current, choice)) other = choice;
+    // "Between Acme and Globex, I would choose Acme", "Acme and Globex are good, but Acme is better".
+    if (other.length === 0 && sides.subject && remarks.some(isChosen) && isAmong(current, choice)) other = choice;
+    choice = clause.groups.find(({ brands }) => brands.length > 1)?.brands ?? choice;
+    if (remarks.length === 0) continue;
     // "If you want good support, avoid Acme": what one wants is not said of what one should avoid.
     if (said.length > 0 && isNamedFirst(clauses, clause) && remarks.every(isWarning))
       said.splice(0, said.length, ...said.filter(({ weight }) => weight < 0));
@@ -129,8 +127,8 @@ function isLeaving({ token, weight }: Remark): boolean {
   return (token.kinds & CUE.leaves) !== 0 && weight < 0;
 }
 
-function isPreference({ token, weight }: Remark): boolean {
-  return (token.kinds & CUE.prefers) !== 0 && weight > 0;
+function isChosen({ token, weight, isComparison }: Remark): boolean {
+  return ((token.kinds & CUE.prefers) !== 0 || isComparison) && weight > 0;
 }
 
 function isAmong(some: readonly number[], all: readonly number[]): boolean {

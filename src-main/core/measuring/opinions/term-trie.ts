@@ -33,7 +33,7 @@ export class TermTrie<Value> {
   readonly #root: Node<Value> = toNode();
   readonly #numbers: TermTrie<true> | null;
   /** By how they are written: many terms share one. */
-  readonly #choices = new Map<string, TermTrie<true>>();
+  readonly #choices = new Map<string, TermTrie<true>[]>();
 
   /** `numbers`: the words that stand for a number. */
   constructor(numbers: TermTrie<true> | null = null) {
@@ -56,17 +56,30 @@ export class TermTrie<Value> {
   }
 
   #addChoice(node: Node<Value>, written: string): Node<Value> {
-    let choice = this.#choices.get(written);
-    if (!choice) {
-      choice = new TermTrie<true>(this.#numbers);
-      for (const term of written.slice(1, -1).split('|')) choice.add(term, true, (before) => before);
-      this.#choices.set(written, choice);
-    }
     node.hasGap = true;
     node.choices ??= new Map();
-    const next = node.choices.get(choice) ?? toNode<Value>();
-    node.choices.set(choice, next);
+    const tries = this.#readChoice(written);
+    const next = node.choices.get(tries[0]!) ?? toNode<Value>();
+    for (const trie of tries) node.choices.set(trie, next);
     return next;
+  }
+
+  /** Of each trie only the longest is found, so alternatives that begin with another one ("day", "day or two") are in one of their own. */
+  #readChoice(written: string): TermTrie<true>[] {
+    const known = this.#choices.get(written);
+    if (known) return known;
+    const levels: string[][] = [];
+    for (const term of written.slice(1, -1).split('|').toSorted((a, b) => a.length - b.length)) {
+      const level = levels.findLastIndex((terms) => terms.some((shorter) => beginsWith(term, shorter))) + 1;
+      (levels[level] ??= []).push(term);
+    }
+    const tries = levels.map((terms) => {
+      const trie = new TermTrie<true>(this.#numbers);
+      for (const term of terms) trie.add(term, true, (before) => before);
+      return trie;
+    });
+    this.#choices.set(written, tries);
+    return tries;
   }
 
   /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`, and ends within `reach`; at equal length the whole word. */
@@ -149,6 +162,10 @@ const ENDING = '*'.charCodeAt(0);
 
 /** Groups of `split`: the choices stand between the texts. */
 const CHOICE = /(\{[^{}]*\})/;
+
+function beginsWith(term: string, shorter: string): boolean {
+  return term.startsWith(`${shorter} `) || (shorter === '_' && term.includes(' '));
+}
 
 function addText<Value>(from: Node<Value>, text: string): Node<Value> {
   let node = from;
