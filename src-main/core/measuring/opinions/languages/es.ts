@@ -14,7 +14,7 @@ export const WORDS: OpinionWords = {
     dejó de, ha dejado de, dejaron de,
       ninguno destacable, ninguna destacable, ninguno reseñable, ninguno relevante, nada destacable, nada reseñable, nada grave,
       nada importante, ninguno en particular, ninguno de importancia, casi ninguno,
-      de todo menos,
+      de todo menos, dista de ser, dista mucho de ser, distan mucho de ser, dista mucho de, rara vez, raramente, pocas veces, casi nunca, ojalá, me gustaría que, nos gustaría que, pocos {clientes|usuarios|están|son|quedan},
       difícil encontrar, es difícil encontrar, cuesta encontrar un, difícil hallar`,
   negationsAfter: `nulo, nula, nulos, nulas, brilla por su ausencia, brillan por su ausencia, inexistente, inexistentes`,
   intensifiers: `
@@ -33,10 +33,12 @@ export const WORDS: OpinionWords = {
   concessions: `
     aunque, si bien, a pesar de, pese a`,
   comparison: {
-    better: `mejor, mejores, superior, superiores,
+    better: `cuesta la mitad, cuestan la mitad, cuesta {dos|tres|diez} veces menos,
+      mejor, mejores, superior, superiores,
       cuesta menos, cuestan menos, hace más, ofrece más, dura más, mejor elección, mejor opción,
       más amplia, más amplio, más extensa, más completo, más completa`,
-    worse: `peor, peores, inferior, inferiores,
+    worse: `cuesta el doble, cuestan el doble, cuesta el triple, cuesta {dos|tres|diez} veces más,
+      peor, peores, inferior, inferiores,
       cuesta más, cuestan más, hace menos, ofrece menos`,
     more: `más`,
     less: `menos`,
@@ -204,7 +206,7 @@ export const WORDS: OpinionWords = {
       la migración de, migrar de, dejar,
       cambiamos, cambié, hemos cambiado, he cambiado`,
   excess: `demasiado, demasiada, demasiados, demasiadas, excesivamente`,
-  once: `antes era, antes eran, antaño, en su día, en su momento, en otros tiempos, tiempo atrás, en el pasado, solía ser, solían ser, fue en su día, hace años era,
+  once: `prometía, prometían, antes era, antes eran, antaño, en su día, en su momento, en otros tiempos, tiempo atrás, en el pasado, solía ser, solían ser, fue en su día, hace años era,
       sobre el papel, en teoría,
       al principio, al inicio, en un principio, inicialmente, a primera vista, en sus buenos tiempos, era conocida por, era conocido por,
       érase una vez,

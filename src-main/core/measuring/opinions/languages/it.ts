@@ -15,7 +15,8 @@ export const WORDS: OpinionWords = {
       nessuno degno di nota, nessuna degna di nota, nessuno in particolare, nessuno rilevante, niente di rilevante, niente di grave,
       nulla di grave, nulla di rilevante, niente da segnalare, nulla da segnalare, praticamente nessuno, quasi nessuno,
       nessuno di rilievo,
-      difficile trovare, è difficile trovare`,
+      raramente, di rado, quasi mai, vorrei che, vorremmo che, magari fosse, {lontano|lontana|lontani} dall'essere, pochi {sono|clienti|utenti|hanno},
+      poche {persone|sono}, difficile trovare, è difficile trovare`,
   negationsAfter: `inesistente, inesistenti, pari a zero`,
   intensifiers: `
     molto, molta, moltissimo, davvero, veramente, estremamente, incredibilmente, particolarmente, assolutamente, totalmente,
@@ -33,11 +34,13 @@ export const WORDS: OpinionWords = {
   concessions: `
     anche se, sebbene, benché, nonostante, malgrado`,
   comparison: {
-    better: `migliore, migliori, meglio, superiore, superiori,
+    better: `costa la metà, costano la metà, costa {due|tre|dieci} volte meno,
+      migliore, migliori, meglio, superiore, superiori,
       costa meno, costano meno, fa di più, offre di più, dura di più, scelta migliore, opzione migliore,
       più estesa, più esteso, più ampia, più ampio,
       più estesa di, più esteso di`,
-    worse: `peggiore, peggiori, peggio, inferiore, inferiori,
+    worse: `costa il doppio, costano il doppio, costa il triplo, costa {due|tre|dieci} volte di più,
+      peggiore, peggiori, peggio, inferiore, inferiori,
       costa di più, costano di più, fa di meno, offre di meno`,
     more: `più`,
     less: `meno`,
@@ -57,6 +60,8 @@ export const WORDS: OpinionWords = {
       sovrasta, se la mangia, è superiore a, è di gran lunga superiore, la meglio su, stacca di netto, lascia al palo, mette in riga,
       ma meglio, solo meglio`,
     losesTo: `
+      è stato superato da, è stata superata da, è stato battuto da, è stata battuta da,
+      non è {buono|buona|bravo|brava|veloce|affidabile|semplice|facile|comodo|comoda|conveniente|preciso|precisa|solido|solida} come,
       arriva dietro, arriva dietro a, molto dietro, alle spalle di, un gradino sotto, al di sotto di, inferiore a, inferiori a,
       perde contro, perde contro il, perde nel confronto con, perde rispetto a, perde il confronto con, sfigura accanto a,
       sfigura davanti a, sfigura rispetto a, esce sconfitta, esce sconfitto, non è all'altezza di, non sono all'altezza di,
