@@ -69,7 +69,10 @@ export class TermTrie<Value> {
     const known = this.#choices.get(written);
     if (known) return known;
     const levels: string[][] = [];
-    for (const term of written.slice(1, -1).split('|').toSorted((a, b) => a.length - b.length)) {
+    for (const term of written
+      .slice(1, -1)
+      .split('|')
+      .toSorted((a, b) => a.length - b.length)) {
       const level = levels.findLastIndex((terms) => terms.some((shorter) => beginsWith(term, shorter))) + 1;
       (levels[level] ??= []).push(term);
     }
