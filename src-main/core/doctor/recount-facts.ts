@@ -23,7 +23,7 @@ import {
   isRefusalHead,
   type MonthPage,
   momentOfHead,
-  type PagePlace,
+  type PageOffsets,
   readAppearances,
   readCitations,
   readQueryIds,
@@ -112,15 +112,15 @@ export function examinePrompt(db: Connection, promptId: number, months: readonly
     const others = findOtherOffsets(db, row.offsetsSum, byMonth.get(month) ?? [], contents);
     if (others?.size === 0) wrongChecksums++;
     const firstDay = firstDayOf(month);
-    visitAnswers(page, (place) => {
-      const answerId = answerOfHead(page.heads, place.head);
-      const day = firstDay + dayOfHead(page.heads, place.head) - 1;
+    visitAnswers(page, (offsets) => {
+      const answerId = answerOfHead(page.heads, offsets.head);
+      const day = firstDay + dayOfHead(page.heads, offsets.head) - 1;
       const answer = answers.get(answerId);
       const isRight =
         answer !== undefined &&
         !seen.has(answerId) &&
         !others?.has(answerId) &&
-        saysTheSame(db, answer, { page, place, day, segments, contents });
+        saysTheSame(db, answer, { page, offsets, day, segments, contents });
       if (!isRight) orphans.push({ answerId, day: firstDay });
       seen.set(answerId, isRight);
     });
@@ -146,20 +146,20 @@ function findOtherOffsets(
 
 interface Stored {
   page: MonthPage;
-  place: PagePlace;
+  offsets: PageOffsets;
   day: number;
   segments: ReadonlyMap<number, Segment>;
   contents: StoredContents;
 }
 
-function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segments, contents }: Stored): boolean {
+function saysTheSame(db: Connection, answer: AnswerRow, { page, offsets, day, segments, contents }: Stored): boolean {
   const { heads } = page;
-  const segment = segments.get(segmentOfHead(heads, place.head));
+  const segment = segments.get(segmentOfHead(heads, offsets.head));
   const head = [
     day,
-    momentOfHead(heads, place.head),
-    isGroundedHead(heads, place.head),
-    isRefusalHead(heads, place.head),
+    momentOfHead(heads, offsets.head),
+    isGroundedHead(heads, offsets.head),
+    isRefusalHead(heads, offsets.head),
   ];
   const moment = answer.answeredAt - startOfDay(answer.day);
   const expected = [answer.day, moment, answer.isGrounded === 1, answer.isRefusal === 1];
@@ -169,23 +169,23 @@ function saysTheSame(db: Connection, answer: AnswerRow, { page, place, day, segm
     isSame(head, expected) &&
     isSame(segment, { engine, language, surface, isBranded }) &&
     // What is damaged contradicts nothing.
-    (content === null || saysSameContent(db, content, { page, place })) &&
-    isSame(listNamed(readAppearances(page, place)), listOffsets(answer))
+    (content === null || saysSameContent(db, content, { page, offsets })) &&
+    isSame(listNamed(readAppearances(page, offsets)), listOffsets(answer))
   );
 }
 
 function saysSameContent(
   db: Connection,
   content: AnswerContent,
-  { page, place }: Pick<Stored, 'page' | 'place'>,
+  { page, offsets }: Pick<Stored, 'page' | 'offsets'>,
 ): boolean {
   return (
     isSame(
-      readCitations(page, place).map((fact) => [urlOf(db, fact.sourceId), fact.place]),
+      readCitations(page, offsets).map((fact) => [urlOf(db, fact.sourceId), fact.place]),
       listCitations(content.cited),
     ) &&
     isSame(
-      readQueryIds(page, place).map((id) => foldedOf(db, id)),
+      readQueryIds(page, offsets).map((id) => foldedOf(db, id)),
       listQueries(content.queries),
     )
   );

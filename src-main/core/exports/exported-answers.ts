@@ -72,8 +72,8 @@ export function readExportedAnswers(db: Connection, prompt: ExportedPrompt, dama
 /** The own brand's part of each answer in which it appears, by answer. */
 function readOwnFacts(db: Connection, { scope, ownBrandId, ...prompt }: ExportedPrompt): Map<number, AppearanceFact> {
   const facts = new Map<number, AppearanceFact>();
-  const visit = ({ page, place, answerId }: VisitedAnswer) => {
-    const own = readAppearances(page, place).find((fact) => fact.brandId === ownBrandId);
+  const visit = ({ page, offsets, answerId }: VisitedAnswer) => {
+    const own = readAppearances(page, offsets).find((fact) => fact.brandId === ownBrandId);
     if (own) facts.set(answerId, own);
   };
   visitScope(db, scope, ['appearances'], visit, [prompt]);

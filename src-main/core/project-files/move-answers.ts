@@ -23,7 +23,7 @@ import {
   type MonthBlobs,
   type MonthPage,
   openPage,
-  type PagePlace,
+  type PageOffsets,
   readAppearances,
   readCitations,
   readQueryIds,
@@ -240,7 +240,7 @@ function moveRow(move: Move, row: AnswerRow): { values: unknown[]; offsets: Uint
 /** The facts of one prompt's answers, wherever in its months they stand. */
 class PromptFacts {
   readonly promptId: number;
-  readonly #places = new Map<number, { page: MonthPage; place: PagePlace }>();
+  readonly #stored = new Map<number, { page: MonthPage; offsets: PageOffsets }>();
 
   constructor(staged: Connection, promptId: number) {
     this.promptId = promptId;
@@ -251,15 +251,15 @@ class PromptFacts {
       const page = openPage(row);
       visitAnswers(
         page,
-        (place) => void this.#places.set(answerOfHead(page.heads, place.head), { page, place: { ...place } }),
+        (offsets) => void this.#stored.set(answerOfHead(page.heads, offsets.head), { page, offsets: { ...offsets } }),
       );
     }
   }
 
-  read({ numbers, projectId, staged }: Move, row: AnswerRow, offsets: Uint8Array): AnswerFacts {
-    const found = this.#places.get(row.id);
+  read({ numbers, projectId, staged }: Move, row: AnswerRow, mentions: Uint8Array): AnswerFacts {
+    const found = this.#stored.get(row.id);
     if (!found) throw refuseFile('file_damaged', `answer ${row.id} is counted nowhere`);
-    const { page, place } = found;
+    const { page, offsets } = found;
     const { ordinal } = staged.prepare('SELECT ordinal FROM prompt WHERE id = ?').get(this.promptId) as {
       ordinal: number;
     };
@@ -276,12 +276,12 @@ class PromptFacts {
       day: row.day,
       momentMs: row.answered_at - startOfDay(row.day),
       segment: { engine: row.engine, language: row.language, surface, isBranded: row.is_branded },
-      isGrounded: isGroundedHead(page.heads, place.head),
-      isRefusal: isRefusalHead(page.heads, place.head),
-      appearances: readAppearances(page, place).map((one) => ({ ...one, brandId: numbers.of('brand', one.brandId) })),
-      citations: readCitations(page, place).map((one) => ({ ...one, sourceId: numbers.of('source', one.sourceId) })),
-      queryIds: readQueryIds(page, place).map((id) => numbers.of('search_query', id)),
-      offsetsSum: sumOffsets(answerId, offsets),
+      isGrounded: isGroundedHead(page.heads, offsets.head),
+      isRefusal: isRefusalHead(page.heads, offsets.head),
+      appearances: readAppearances(page, offsets).map((one) => ({ ...one, brandId: numbers.of('brand', one.brandId) })),
+      citations: readCitations(page, offsets).map((one) => ({ ...one, sourceId: numbers.of('source', one.sourceId) })),
+      queryIds: readQueryIds(page, offsets).map((id) => numbers.of('search_query', id)),
+      offsetsSum: sumOffsets(answerId, mentions),
     };
   }
 }

@@ -64,12 +64,12 @@ function listCandidates(db: Connection, scope: AnswerScope, filter: AnswerFilter
   const sources = listSources(db, scope.projectId, { host, sourceId });
   const found = new Map<number, number>();
   const figures = { ...scope, engines: null, language: null, tags: null };
-  const visit = ({ page, place, answerId }: VisitedAnswer) => {
-    const appearances = readAppearances(page, place);
+  const visit = ({ page, offsets, answerId }: VisitedAnswer) => {
+    const appearances = readAppearances(page, offsets);
     if (namedBrandId !== undefined && !appearances.some((fact) => fact.brandId === namedBrandId && fact.isNamed))
       return;
-    if (sources !== null && !readCitations(page, place).some((fact) => sources.has(fact.sourceId))) return;
-    if (queryId !== undefined && !readQueryIds(page, place).includes(queryId)) return;
+    if (sources !== null && !readCitations(page, offsets).some((fact) => sources.has(fact.sourceId))) return;
+    if (queryId !== undefined && !readQueryIds(page, offsets).includes(queryId)) return;
     found.set(answerId, toSentiment(appearances.find((fact) => fact.brandId === scope.ownId)?.opinion) ?? SAYS_NOTHING);
   };
   const prompts = promptId === undefined ? undefined : [{ id: promptId, ordinal: 0 }];

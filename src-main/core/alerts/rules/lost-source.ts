@@ -56,11 +56,11 @@ type Visit = (answer: VisitedAnswer, found: (id: number) => void) => void;
 
 /** Tells what an answer cites that names the brand: hosts where their numbers are given, else pages. */
 function openVisit(brandId: number, hostOf: Int32Array | null): Visit {
-  return ({ page, place }, found) => {
-    const end = place.appearance + appearanceLength(page.heads, place.head);
-    for (let at = place.appearance; at < end; at += APPEARANCE) {
+  return ({ page, offsets }, found) => {
+    const end = offsets.appearance + appearanceLength(page.heads, offsets.head);
+    for (let at = offsets.appearance; at < end; at += APPEARANCE) {
       if (brandAt(page.appearances, at) !== brandId) continue;
-      visitCitations(page, place, (sourceId) => found(hostOf === null ? sourceId : (hostOf[sourceId] ?? 0)));
+      visitCitations(page, offsets, (sourceId) => found(hostOf === null ? sourceId : (hostOf[sourceId] ?? 0)));
       return;
     }
   };

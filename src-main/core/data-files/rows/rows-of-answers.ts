@@ -12,7 +12,7 @@ import {
   type MonthBlobs,
   type MonthPage,
   openPage,
-  type PagePlace,
+  type PageOffsets,
   readAppearances,
   readQueryIds,
   segmentOfHead,
@@ -129,12 +129,12 @@ class RowMaker {
 
   addPrompt(prompt: ExportedPrompt, page: MonthPage, { beforeMonth, stored }: PromptMonth): void {
     const counts = this.#sinks.daily_figures ? new DayCounts(this.#brands) : null;
-    visitAnswers(page, (place) => {
-      const answer = stored.get(answerOfHead(page.heads, place.head));
-      const segment = this.#segments.get(segmentOfHead(page.heads, place.head));
+    visitAnswers(page, (offsets) => {
+      const answer = stored.get(answerOfHead(page.heads, offsets.head));
+      const segment = this.#segments.get(segmentOfHead(page.heads, offsets.head));
       if (!answer || !segment) return;
-      const day = beforeMonth + dayOfHead(page.heads, place.head);
-      const appearances = readAppearances(page, place).filter(({ brandId }) => this.#brands.has(brandId));
+      const day = beforeMonth + dayOfHead(page.heads, offsets.head);
+      const appearances = readAppearances(page, offsets).filter(({ brandId }) => this.#brands.has(brandId));
       counts?.add(day, segment, appearances);
       const keys = {
         answer_id: toPublicId(answer.publicId),
@@ -150,8 +150,8 @@ class RowMaker {
       };
       this.#addAnswer(keys, prompt, answer, appearances);
       this.#addMentions(keys, appearances);
-      this.#addCitations(keys, page, place);
-      this.#addFanouts(keys, page, place);
+      this.#addCitations(keys, page, offsets);
+      this.#addFanouts(keys, page, offsets);
     });
     const named = { project_id: this.#project.publicId, prompt_id: prompt.publicId };
     for (const row of counts?.list() ?? []) this.#sinks.daily_figures?.({ ...named, ...row });
@@ -197,10 +197,10 @@ class RowMaker {
     }
   }
 
-  #addCitations(keys: Row, page: MonthPage, place: PagePlace): void {
+  #addCitations(keys: Row, page: MonthPage, offsets: PageOffsets): void {
     if (!this.#sinks.citations) return;
     const seen = new Set<number>();
-    visitCitations(page, place, (sourceId, nth) => {
+    visitCitations(page, offsets, (sourceId, nth) => {
       const source = seen.has(sourceId) ? null : this.#source(sourceId);
       seen.add(sourceId);
       if (!source) return;
@@ -217,9 +217,9 @@ class RowMaker {
     });
   }
 
-  #addFanouts(keys: Row, page: MonthPage, place: PagePlace): void {
+  #addFanouts(keys: Row, page: MonthPage, offsets: PageOffsets): void {
     if (!this.#sinks.fanouts) return;
-    for (const [index, queryId] of readQueryIds(page, place).entries()) {
+    for (const [index, queryId] of readQueryIds(page, offsets).entries()) {
       const query = this.#query(queryId);
       if (query) this.#sinks.fanouts({ ...keys, place: index + 1, query: query.query, query_folded: query.folded });
     }

@@ -15,7 +15,7 @@ import {
   momentOfHead,
   openPage,
   orderAt,
-  type PagePlace,
+  type PageOffsets,
   searchLength,
   segmentOfHead,
   visitAnswers,
@@ -35,7 +35,7 @@ import { toSearchList } from './search-list.ts';
 /** One answer of the month. */
 interface ListedAnswer {
   page: MonthPage;
-  place: PagePlace;
+  offsets: PageOffsets;
   answerId: number;
   segmentId: number;
   ordinal: number;
@@ -60,34 +60,34 @@ export function aggregateLists(
     const row = read.get(toMonthKey(id, month)) as MonthBlobs | undefined;
     if (!row) continue;
     const page = openPage(row);
-    const answer: ListedAnswer = { page, place: NO_PLACE, answerId: 0, segmentId: 0, ordinal };
-    visitAnswers(page, (place) => {
-      answer.place = place;
-      answer.answerId = answerOfHead(page.heads, place.head);
-      answer.segmentId = segmentOfHead(page.heads, place.head);
+    const answer: ListedAnswer = { page, offsets: NO_OFFSETS, answerId: 0, segmentId: 0, ordinal };
+    visitAnswers(page, (offsets) => {
+      answer.offsets = offsets;
+      answer.answerId = answerOfHead(page.heads, offsets.head);
+      answer.segmentId = segmentOfHead(page.heads, offsets.head);
       for (const counter of counters) counter.add(answer);
     });
   }
   return counters.map((counter) => counter.toList());
 }
 
-const NO_PLACE: PagePlace = { head: 0, appearance: 0, citation: 0, search: 0 };
+const NO_OFFSETS: PageOffsets = { head: 0, appearance: 0, citation: 0, search: 0 };
 
 const COUNTERS: Readonly<Record<ListKind, (db: Connection, projectId: number) => ListCounter>> = {
   source: () => {
     const citations = new NumberRows(4);
     return {
-      add: ({ page, place, segmentId, ordinal }) =>
-        visitCitations(page, place, (sourceId, nth) => citations.push(sourceId, segmentId, ordinal, nth)),
+      add: ({ page, offsets, segmentId, ordinal }) =>
+        visitCitations(page, offsets, (sourceId, nth) => citations.push(sourceId, segmentId, ordinal, nth)),
       toList: () => toCitationList('source', citations),
     };
   },
   host: (db, projectId) => {
     const [hosts, citations] = [readHostNumbers(db, projectId), new NumberRows(4)];
     return {
-      add: ({ page, place, segmentId, ordinal }) => {
+      add: ({ page, offsets, segmentId, ordinal }) => {
         const before = citations.length;
-        visitCitations(page, place, (sourceId, nth) => {
+        visitCitations(page, offsets, (sourceId, nth) => {
           const host = hosts[sourceId] ?? 0;
           for (let row = before; row < citations.length; row++) if (citations.at(row, 0) === host) return;
           citations.push(host, segmentId, ordinal, nth);
@@ -100,7 +100,7 @@ const COUNTERS: Readonly<Record<ListKind, (db: Connection, projectId: number) =>
   search: () => {
     const searches = new NumberRows(5);
     return {
-      add: ({ page: { heads, searches: found }, place: { head, search }, answerId, segmentId, ordinal }) => {
+      add: ({ page: { heads, searches: found }, offsets: { head, search }, answerId, segmentId, ordinal }) => {
         const momentMs = startOfDay(dayOfHead(heads, head) - 1) + momentOfHead(heads, head);
         const end = search + searchLength(heads, head);
         for (let at = search; at < end; at++) searches.push(found[at] ?? 0, segmentId, ordinal, momentMs, answerId);
@@ -122,7 +122,7 @@ const COUNTERS: Readonly<Record<ListKind, (db: Connection, projectId: number) =>
         const brands = readBrands(answer).map(({ brandId }) => brandId);
         if (brands.length === 0 || brands.includes(own)) return;
         const addSource = counter.add(answer, brands);
-        visitCitations(answer.page, answer.place, addSource);
+        visitCitations(answer.page, answer.offsets, addSource);
       },
       toList: () => counter.toList(),
     };
@@ -131,9 +131,9 @@ const COUNTERS: Readonly<Record<ListKind, (db: Connection, projectId: number) =>
     const counter = new OwnCounter(readOwnBrandId(db, projectId));
     return {
       add: (answer) => {
-        const { page, place } = answer;
-        const end = place.appearance + appearanceLength(page.heads, place.head);
-        counter.add(answer, page.appearances, place.appearance, end);
+        const { page, offsets } = answer;
+        const end = offsets.appearance + appearanceLength(page.heads, offsets.head);
+        counter.add(answer, page.appearances, offsets.appearance, end);
       },
       toList: () => counter.toList(),
     };
@@ -146,9 +146,9 @@ function readHostNumbers(db: Connection, projectId: number): Int32Array {
 }
 
 /** In the order of their numbers. */
-function readBrands({ page: { heads, appearances }, place }: ListedAnswer): PairedBrand[] {
-  const brands = Array.from({ length: appearanceLength(heads, place.head) / APPEARANCE }, (_, index) => {
-    const at = place.appearance + index * APPEARANCE;
+function readBrands({ page: { heads, appearances }, offsets }: ListedAnswer): PairedBrand[] {
+  const brands = Array.from({ length: appearanceLength(heads, offsets.head) / APPEARANCE }, (_, index) => {
+    const at = offsets.appearance + index * APPEARANCE;
     return { brandId: brandAt(appearances, at), order: orderAt(appearances, at), isCited: isCitedAt(appearances, at) };
   });
   return brands.sort((a, b) => a.brandId - b.brandId);

@@ -46,21 +46,21 @@ export function openPage(blobs: MonthBlobs): MonthPage {
 }
 
 /** Where the facts of one answer are in a page: numbers of the arrays, not bytes. */
-export interface PagePlace {
+export interface PageOffsets {
   head: number;
   appearance: number;
   citation: number;
   search: number;
 }
 
-/** Calls `visit` for each answer of a page, in the order of storing. The place is the same object each time. */
-export function visitAnswers({ heads }: Pick<MonthPage, 'heads'>, visit: (place: PagePlace) => void): void {
-  const place = { head: 0, appearance: 0, citation: 0, search: 0 };
-  for (; place.head < heads.length; place.head += HEAD) {
-    visit(place);
-    place.appearance += appearanceLength(heads, place.head);
-    place.citation += citationLength(heads, place.head);
-    place.search += searchLength(heads, place.head);
+/** Calls `visit` for each answer of a page, in the order of storing. The offsets are the same object each time. */
+export function visitAnswers({ heads }: Pick<MonthPage, 'heads'>, visit: (offsets: PageOffsets) => void): void {
+  const offsets = { head: 0, appearance: 0, citation: 0, search: 0 };
+  for (; offsets.head < heads.length; offsets.head += HEAD) {
+    visit(offsets);
+    offsets.appearance += appearanceLength(heads, offsets.head);
+    offsets.citation += citationLength(heads, offsets.head);
+    offsets.search += searchLength(heads, offsets.head);
   }
 }
 
@@ -106,11 +106,11 @@ function withinPage(count: number, room: number): number {
 }
 
 /** The facts of one answer as objects: for single answers, never for windows. */
-export function readAppearances(page: MonthPage, place: PagePlace): AppearanceFact[] {
+export function readAppearances(page: MonthPage, offsets: PageOffsets): AppearanceFact[] {
   const { heads, appearances } = page;
-  const room = Math.floor((appearances.length - place.appearance) / APPEARANCE);
-  return Array.from({ length: withinPage(appearanceLength(heads, place.head) / APPEARANCE, room) }, (_, index) => {
-    const at = place.appearance + index * APPEARANCE;
+  const room = Math.floor((appearances.length - offsets.appearance) / APPEARANCE);
+  return Array.from({ length: withinPage(appearanceLength(heads, offsets.head) / APPEARANCE, room) }, (_, index) => {
+    const at = offsets.appearance + index * APPEARANCE;
     const order = orderAt(appearances, at);
     return {
       brandId: brandAt(appearances, at),
@@ -124,16 +124,16 @@ export function readAppearances(page: MonthPage, place: PagePlace): AppearanceFa
   });
 }
 
-export function readCitations(page: MonthPage, place: PagePlace): CitationFact[] {
+export function readCitations(page: MonthPage, offsets: PageOffsets): CitationFact[] {
   const facts: CitationFact[] = [];
-  visitCitations(page, place, (sourceId, nth) => facts.push({ sourceId, place: nth }));
+  visitCitations(page, offsets, (sourceId, nth) => facts.push({ sourceId, place: nth }));
   return facts;
 }
 
 /** Calls `visit` with source and place of each citation of an answer. */
 export function visitCitations(
   { heads, citedNumbers }: Pick<MonthPage, 'heads' | 'citedNumbers'>,
-  { head, citation }: PagePlace,
+  { head, citation }: PageOffsets,
   visit: (sourceId: number, place: number) => void,
 ): void {
   const end = citation + withinPage(citationLength(heads, head), citedNumbers.length - citation);
@@ -149,8 +149,8 @@ export function visitCitations(
   }
 }
 
-export function readQueryIds({ heads, searches }: MonthPage, place: PagePlace): number[] {
-  return Array.from(searches.subarray(place.search, place.search + searchLength(heads, place.head)));
+export function readQueryIds({ heads, searches }: MonthPage, offsets: PageOffsets): number[] {
+  return Array.from(searches.subarray(offsets.search, offsets.search + searchLength(heads, offsets.head)));
 }
 
 /** What the packing needs beside the facts themselves. */

@@ -95,12 +95,12 @@ export class PartTable implements CellTaker {
     if (entry.isNamed || entry.isCited) addOwnPart(this.#see(part, brandId).counts, entry);
   }
 
-  addAnswer({ page: { heads, appearances }, place, day, segmentId }: VisitedAnswer): void {
+  addAnswer({ page: { heads, appearances }, offsets, day, segmentId }: VisitedAnswer): void {
     const part = this.#open(day, segmentId);
     if (part === null) return;
     this.#addAnswers(part, 1);
-    const end = place.appearance + appearanceLength(heads, place.head);
-    for (let at = place.appearance; at < end; at += APPEARANCE) {
+    const end = offsets.appearance + appearanceLength(heads, offsets.head);
+    for (let at = offsets.appearance; at < end; at += APPEARANCE) {
       const brandId = brandAt(appearances, at);
       if (this.#brandIds.has(brandId)) addAppearance(this.#see(part, brandId).counts, appearances, at);
     }

@@ -10,7 +10,7 @@ import {
   type MonthBlobs,
   type MonthPage,
   openPage,
-  type PagePlace,
+  type PageOffsets,
   readAppearances,
   readCitations,
   readQueryIds,
@@ -31,7 +31,7 @@ export interface ScopePrompt {
 export interface VisitedAnswer {
   prompt: ScopePrompt;
   page: MonthPage;
-  place: PagePlace;
+  offsets: PageOffsets;
   answerId: number;
   day: number;
   segmentId: number;
@@ -130,13 +130,13 @@ function visitPage(
 ): void {
   const { heads } = page;
   let answer: VisitedAnswer | null = null;
-  visitAnswers(page, (place) => {
-    const day = beforeMonth + dayOfHead(heads, place.head);
+  visitAnswers(page, (offsets) => {
+    const day = beforeMonth + dayOfHead(heads, offsets.head);
     if (day < firstDay || day > lastDay) return;
-    const segmentId = segmentOfHead(heads, place.head);
+    const segmentId = segmentOfHead(heads, offsets.head);
     if (wanted !== null && wanted[segmentId] !== 1) return;
-    const answerId = answerOfHead(heads, place.head);
-    if (answer === null) answer = { prompt, page, place, answerId, day, segmentId };
+    const answerId = answerOfHead(heads, offsets.head);
+    if (answer === null) answer = { prompt, page, offsets, answerId, day, segmentId };
     else {
       answer.answerId = answerId;
       answer.day = day;
@@ -163,11 +163,11 @@ export function readAnswerFacts(
   const found: StoredFacts = { appearances: [], citations: [], queryIds: [] };
   if (!row) return found;
   const page = openPage(row);
-  visitAnswers(page, (place) => {
-    if (answerOfHead(page.heads, place.head) !== answerId) return;
-    found.appearances = readAppearances(page, place);
-    found.citations = readCitations(page, place);
-    found.queryIds = readQueryIds(page, place);
+  visitAnswers(page, (offsets) => {
+    if (answerOfHead(page.heads, offsets.head) !== answerId) return;
+    found.appearances = readAppearances(page, offsets);
+    found.citations = readCitations(page, offsets);
+    found.queryIds = readQueryIds(page, offsets);
   });
   return found;
 }

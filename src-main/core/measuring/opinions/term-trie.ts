@@ -68,17 +68,15 @@ export class TermTrie<Value> {
   #readChoice(written: string): TermTrie<true>[] {
     const known = this.#choices.get(written);
     if (known) return known;
-    const levels: string[][] = [];
-    for (const term of written
-      .slice(1, -1)
-      .split('|')
-      .toSorted((a, b) => a.length - b.length)) {
-      const level = levels.findLastIndex((terms) => terms.some((shorter) => beginsWith(term, shorter))) + 1;
-      (levels[level] ??= []).push(term);
+    const levels = new Map<string, number>();
+    const terms = written.slice(1, -1).split('|');
+    for (const term of terms.toSorted((a, b) => a.length - b.length)) {
+      const shorter = [...levels].filter(([known]) => beginsWith(term, known));
+      levels.set(term, Math.max(-1, ...shorter.map(([, level]) => level)) + 1);
     }
-    const tries = levels.map((terms) => {
+    const tries = [...Map.groupBy(levels.keys(), (term) => levels.get(term)!).values()].map((level) => {
       const trie = new TermTrie<true>(this.#numbers);
-      for (const term of terms) trie.add(term, true, (before) => before);
+      for (const term of level) trie.add(term, true, (before) => before);
       return trie;
     });
     this.#choices.set(written, tries);

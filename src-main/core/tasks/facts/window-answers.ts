@@ -40,18 +40,18 @@ export function visitWindow(
 ): void {
   const segments = readSegments(db);
   const scope = { projectId, firstDay, lastDay, engines: null, language: null, tags: null };
-  visitScope(db, scope, ['citations', 'searches', 'appearances'], ({ page, place, prompt, segmentId }) => {
-    const appearances = readAppearances(page, place);
+  visitScope(db, scope, ['citations', 'searches', 'appearances'], ({ page, offsets, prompt, segmentId }) => {
+    const appearances = readAppearances(page, offsets);
     visit({
       promptId: prompt.id,
       segment: segments.get(segmentId)!,
-      isGrounded: isGroundedHead(page.heads, place.head),
-      isRefusal: isRefusalHead(page.heads, place.head),
+      isGrounded: isGroundedHead(page.heads, offsets.head),
+      isRefusal: isRefusalHead(page.heads, offsets.head),
       own: appearances.find((fact) => fact.brandId === ownId),
       appearances,
       rivalsNamed: appearances.filter((fact) => fact.isNamed && fact.brandId !== ownId).length,
-      sourceIds: readCitations(page, place).map((fact) => fact.sourceId),
-      queryIds: readQueryIds(page, place),
+      sourceIds: readCitations(page, offsets).map((fact) => fact.sourceId),
+      queryIds: readQueryIds(page, offsets),
     });
   });
 }

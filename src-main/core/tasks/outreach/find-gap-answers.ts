@@ -44,9 +44,9 @@ interface AnswerRow {
   engine: string;
 }
 
-function citesAny({ page, place }: VisitedAnswer, sources: ReadonlySet<number>): boolean {
+function citesAny({ page, offsets }: VisitedAnswer, sources: ReadonlySet<number>): boolean {
   let isCited = false;
-  visitCitations(page, place, (sourceId) => {
+  visitCitations(page, offsets, (sourceId) => {
     isCited ||= sources.has(sourceId);
   });
   return isCited;

@@ -29,11 +29,11 @@ export function readWatches(db: Connection, projectId: number, sites: readonly W
   const firstMs = Math.min(...sites.map(({ doneMs }) => doneMs));
   const scope = { projectId, firstDay: dayOf(firstMs), lastDay: readLastDay(db, projectId) };
   visitScope(db, { ...scope, engines: null, language: null, tags: null }, ['citations', 'appearances'], (answer) => {
-    const atMs = startOfDay(answer.day) + momentOfHead(answer.page.heads, answer.place.head);
+    const atMs = startOfDay(answer.day) + momentOfHead(answer.page.heads, answer.offsets.head);
     for (const watch of watches) if (atMs > watch.doneMs) watch.answers++;
     const cited = listCited(answer, watchOf, atMs);
     if (cited.size === 0) return;
-    const isNamed = readAppearances(answer.page, answer.place).some((fact) => fact.brandId === ownId && fact.isNamed);
+    const isNamed = readAppearances(answer.page, answer.offsets).some((fact) => fact.brandId === ownId && fact.isNamed);
     for (const [watch, sources] of cited) addAnswer(watch, sources, isNamed ? 1 : 0);
   });
   return watches;
@@ -53,12 +53,12 @@ function openHosts(
 
 /** The watched sites that an answer cites after they were asked, with its pages. */
 function listCited(
-  { page, place }: VisitedAnswer,
+  { page, offsets }: VisitedAnswer,
   watchOf: ReturnType<typeof openHosts>,
   atMs: number,
 ): Map<SiteWatch, number[]> {
   const cited = new Map<SiteWatch, number[]>();
-  visitCitations(page, place, (sourceId) => {
+  visitCitations(page, offsets, (sourceId) => {
     const watch = watchOf(sourceId);
     if (watch && atMs > watch.doneMs) cited.set(watch, [...(cited.get(watch) ?? []), sourceId]);
   });

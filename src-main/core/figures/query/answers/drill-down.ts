@@ -92,9 +92,9 @@ export function planAnswerTest(db: Connection, subject: Subject, drillDown: Dril
 }
 
 /** Where the brand stands among the appearances of an answer; -1 when it does not. */
-function findAppearance({ page: { heads, appearances }, place }: VisitedAnswer, brandId: number): number {
-  const end = place.appearance + appearanceLength(heads, place.head);
-  for (let at = place.appearance; at < end; at += APPEARANCE) if (brandAt(appearances, at) === brandId) return at;
+function findAppearance({ page: { heads, appearances }, offsets }: VisitedAnswer, brandId: number): number {
+  const end = offsets.appearance + appearanceLength(heads, offsets.head);
+  for (let at = offsets.appearance; at < end; at += APPEARANCE) if (brandAt(appearances, at) === brandId) return at;
   return -1;
 }
 
@@ -116,7 +116,7 @@ function planOwnTest({ ownBrandId, isVisible }: Subject, { isMentioned, isCited 
 }
 
 function planRefusalTest(isRefusal: boolean): AnswerTest {
-  return { kinds: [], matches: ({ page, place }) => isRefusalHead(page.heads, place.head) === isRefusal };
+  return { kinds: [], matches: ({ page, offsets }) => isRefusalHead(page.heads, offsets.head) === isRefusal };
 }
 
 function planNamedTest(brandId: number | null): AnswerTest | null {
@@ -152,9 +152,9 @@ function planCitedTest(sourceIds: ReadonlySet<number>): AnswerTest | null {
   if (sourceIds.size === 0) return null;
   return {
     kinds: ['citations'],
-    matches({ page, place }) {
+    matches({ page, offsets }) {
       let isCited = false;
-      visitCitations(page, place, (sourceId) => {
+      visitCitations(page, offsets, (sourceId) => {
         isCited ||= sourceIds.has(sourceId);
       });
       return isCited;
@@ -166,9 +166,9 @@ function planSearchTest(queryId: number | null): AnswerTest | null {
   if (queryId === null) return null;
   return {
     kinds: ['searches'],
-    matches({ page: { heads, searches }, place }) {
-      const end = place.search + searchLength(heads, place.head);
-      for (let at = place.search; at < end; at++) if (searches[at] === queryId) return true;
+    matches({ page: { heads, searches }, offsets }) {
+      const end = offsets.search + searchLength(heads, offsets.head);
+      for (let at = offsets.search; at < end; at++) if (searches[at] === queryId) return true;
       return false;
     },
   };

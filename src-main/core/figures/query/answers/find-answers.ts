@@ -22,7 +22,7 @@ export function findAnswers(
     if (!test.matches(answer)) return;
     total++;
     const found = days.get(answer.day);
-    const moment = momentOfHead(answer.page.heads, answer.place.head);
+    const moment = momentOfHead(answer.page.heads, answer.offsets.head);
     if (found) found.push(moment, answer.answerId);
     else days.set(answer.day, [moment, answer.answerId]);
   };

@@ -125,12 +125,12 @@ export class PromptCells implements CellTaker {
     else if (entry.isCited) addCited(this.#open(brandId, cell));
   }
 
-  addAnswer({ page: { heads, appearances }, place, segmentId }: VisitedAnswer): void {
+  addAnswer({ page: { heads, appearances }, offsets, segmentId }: VisitedAnswer): void {
     const cell = this.#find(segmentId);
     if (cell < 0) return;
     this.answers[cell]!++;
-    const end = place.appearance + appearanceLength(heads, place.head);
-    for (let at = place.appearance; at < end; at += APPEARANCE) {
+    const end = offsets.appearance + appearanceLength(heads, offsets.head);
+    for (let at = offsets.appearance; at < end; at += APPEARANCE) {
       const brandId = brandAt(appearances, at);
       const isCounted = this.#only === null ? this.#counts.has(brandId) : brandId === this.#only;
       if (isCounted) addWithSquares(this.#open(brandId, cell), appearances, at);

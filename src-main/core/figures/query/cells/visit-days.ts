@@ -40,10 +40,10 @@ export function visitDays(
   const walk = openWalk(db, scope, {
     layers: [toOwnSeriesLayer(db, scope, brandId, (part) => addPart(rowOf(part.segmentId, part.day), part))],
     kinds: ['appearances'],
-    onAnswer: ({ page: { heads, appearances }, place, segmentId, day }: VisitedAnswer) => {
+    onAnswer: ({ page: { heads, appearances }, offsets, segmentId, day }: VisitedAnswer) => {
       const row = rowOf(segmentId, day);
-      const end = place.appearance + appearanceLength(heads, place.head);
-      for (let at = place.appearance; at < end; at += APPEARANCE) {
+      const end = offsets.appearance + appearanceLength(heads, offsets.head);
+      for (let at = offsets.appearance; at < end; at += APPEARANCE) {
         if (brandAt(appearances, at) === brandId) addCounts(row, appearances, at);
       }
     },

@@ -109,9 +109,9 @@ function countPairs(db: Connection, scope: FigureScope, brands: [number, number]
   return counts;
 }
 
-function findBrand({ page: { heads, appearances }, place }: VisitedAnswer, brandId: number): PairedBrand | null {
-  const end = place.appearance + appearanceLength(heads, place.head);
-  for (let at = place.appearance; at < end; at += APPEARANCE) {
+function findBrand({ page: { heads, appearances }, offsets }: VisitedAnswer, brandId: number): PairedBrand | null {
+  const end = offsets.appearance + appearanceLength(heads, offsets.head);
+  for (let at = offsets.appearance; at < end; at += APPEARANCE) {
     if (brandAt(appearances, at) !== brandId) continue;
     return { brandId, order: orderAt(appearances, at), isCited: isCitedAt(appearances, at) };
   }

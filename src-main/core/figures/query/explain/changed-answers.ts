@@ -98,16 +98,16 @@ function readMet(db: Connection, scope: FigureScope, prompt: ScopePrompt, ownId:
     db,
     scope,
     ['appearances', 'citations'],
-    ({ page, place, answerId, day, segmentId }) => {
-      const appearances = readAppearances(page, place);
+    ({ page, offsets, answerId, day, segmentId }) => {
+      const appearances = readAppearances(page, offsets);
       met.push({
         id: answerId,
         day,
-        moment: momentOfHead(page.heads, place.head),
+        moment: momentOfHead(page.heads, offsets.head),
         engine: segments.get(segmentId)?.engine ?? '',
         own: appearances.find(({ brandId }) => brandId === ownId),
         appearances,
-        sources: readCitations(page, place).map(({ sourceId }) => sourceId),
+        sources: readCitations(page, offsets).map(({ sourceId }) => sourceId),
       });
     },
     chosen,

@@ -52,7 +52,7 @@ export function readCitedSource(db: Connection, question: SourceQuestion): Cited
     kinds: ['citations'],
     visit: (answer, hit) => {
       if (listed?.matches(answer)) found++;
-      visitCitations(answer.page, answer.place, (id) => ids.has(id) && hit(0));
+      visitCitations(answer.page, answer.offsets, (id) => ids.has(id) && hit(0));
     },
     ...(prompts && { prompts }),
   });

@@ -119,7 +119,7 @@ function countAnswers(db: Connection, { scope, prompts, engine, rule }: CompanyI
       if (!isWanted(answer)) return;
       current.answers[period]++;
       addBrands(answer, rule.event, current.brands, period);
-      visitCitations(answer.page, answer.place, (sourceId) => {
+      visitCitations(answer.page, answer.offsets, (sourceId) => {
         sources[sourceId]!++;
       });
     });
@@ -141,13 +141,13 @@ function countAnswers(db: Connection, { scope, prompts, engine, rule }: CompanyI
 }
 
 function addBrands(
-  { page: { heads, appearances }, place }: VisitedAnswer,
+  { page: { heads, appearances }, offsets }: VisitedAnswer,
   event: FigureRule['event'],
   brands: Map<number, Moved>,
   period: keyof Moved,
 ): void {
-  const end = place.appearance + appearanceLength(heads, place.head);
-  for (let at = place.appearance; at < end; at += APPEARANCE) {
+  const end = offsets.appearance + appearanceLength(heads, offsets.head);
+  for (let at = offsets.appearance; at < end; at += APPEARANCE) {
     if (event === 'named' && orderAt(appearances, at) === 0) continue;
     if (event === 'cited' && !isCitedAt(appearances, at)) continue;
     const brandId = brandAt(appearances, at);

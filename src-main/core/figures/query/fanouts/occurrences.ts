@@ -57,16 +57,16 @@ function openVisitor(db: Connection, scope: FigureScope, queryId: number, found:
   const readOwnPart = openOwnParts(db, readOwnBrandId(db, scope.projectId));
   const segments = readSegments(db);
   return (answer: VisitedAnswer) => {
-    const { page, place, answerId, prompt, day, segmentId } = answer;
-    const end = place.search + searchLength(page.heads, place.head);
+    const { page, offsets, answerId, prompt, day, segmentId } = answer;
+    const end = offsets.search + searchLength(page.heads, offsets.head);
     let occurrence: Occurrence | null = null;
-    for (let at = place.search; at < end; at++) {
+    for (let at = offsets.search; at < end; at++) {
       if (page.searches[at] !== queryId) continue;
       occurrence ??= {
         answerId,
         promptId: prompt.id,
         engine: segments.get(segmentId)?.engine ?? '',
-        seenMs: startOfDay(day) + momentOfHead(page.heads, place.head),
+        seenMs: startOfDay(day) + momentOfHead(page.heads, offsets.head),
         ...readOwnPart(answer),
       };
       found.push(occurrence);

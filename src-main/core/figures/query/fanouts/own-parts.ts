@@ -25,7 +25,7 @@ export function openOwnParts(db: Connection, ownBrandId: number): (answer: Visit
       page = answer.page;
       parts = readParts(db, ownBrandId, toMonthKey(answer.prompt.id, monthOf(answer.day)));
     }
-    const part = parts[answer.place.head / HEAD]!;
+    const part = parts[answer.offsets.head / HEAD]!;
     if (part.mentions < MOST_OCCURRENCES) return part;
     const exact = readStoredFacts(db, answer.answerId)?.appearances.find(({ brandId }) => brandId === ownBrandId);
     return { isVisible: true, mentions: exact?.occurrences ?? part.mentions };

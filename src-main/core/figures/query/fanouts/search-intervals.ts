@@ -35,10 +35,10 @@ function countSearches(db: Connection, scope: FigureScope, ids: readonly number[
     scope,
     rows: ids.length + 1,
     kinds: ['searches'],
-    visit: ({ page: { heads, searches }, place }, hit) => {
-      const end = place.search + searchLength(heads, place.head);
-      if (place.search < end) hit(ids.length);
-      for (let at = place.search; at < end; at++) {
+    visit: ({ page: { heads, searches }, offsets }, hit) => {
+      const end = offsets.search + searchLength(heads, offsets.head);
+      if (offsets.search < end) hit(ids.length);
+      for (let at = offsets.search; at < end; at++) {
         const row = rowOf.get(searches[at] ?? 0);
         if (row !== undefined) hit(row);
       }

@@ -76,9 +76,9 @@ function countAspects(db: Connection, { scope, question, prompts }: AspectWalk, 
   const walk = openWalk(db, scope, {
     layers: isOwnAlone ? [toOwnSeriesLayer(db, scope, ownBrandId, addOwn)] : [],
     kinds: ['appearances'],
-    onAnswer({ page: { heads, appearances }, place, segmentId }) {
-      const end = place.appearance + appearanceLength(heads, place.head);
-      for (let at = place.appearance; at < end; at += APPEARANCE) {
+    onAnswer({ page: { heads, appearances }, offsets, segmentId }) {
+      const end = offsets.appearance + appearanceLength(heads, offsets.head);
+      for (let at = offsets.appearance; at < end; at += APPEARANCE) {
         const counted = counts.get(brandAt(appearances, at));
         if (counted && orderAt(appearances, at) > 0) add(counted, segmentId, opinionAt(appearances, at));
       }

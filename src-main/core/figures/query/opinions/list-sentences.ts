@@ -57,12 +57,12 @@ function readSentences(db: Connection, request: SentenceRequest): SentenceList {
 
 /** Whether the facts say that the answer does; without an aspect, that it says anything. */
 function isSaid(
-  { page: { heads, appearances }, place }: VisitedAnswer,
+  { page: { heads, appearances }, offsets }: VisitedAnswer,
   brandId: number,
   { side, aspect }: Pick<SentenceRequest, 'side' | 'aspect'>,
 ): boolean {
-  const end = place.appearance + appearanceLength(heads, place.head);
-  for (let at = place.appearance; at < end; at += APPEARANCE) {
+  const end = offsets.appearance + appearanceLength(heads, offsets.head);
+  for (let at = offsets.appearance; at < end; at += APPEARANCE) {
     if (brandAt(appearances, at) !== brandId || orderAt(appearances, at) === 0) continue;
     const word = opinionAt(appearances, at);
     if (aspect === null) return sentimentOfWord(word) >= 0;

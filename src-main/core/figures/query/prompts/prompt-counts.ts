@@ -65,7 +65,7 @@ function openSourceCount(db: Connection, scope: FigureScope): (prompt: ScopeProm
       },
     ],
     kinds: ['citations'],
-    onAnswer: ({ page, place }) => visitCitations(page, place, add),
+    onAnswer: ({ page, offsets }) => visitCitations(page, offsets, add),
   });
   return (prompt) => {
     round++;

@@ -44,8 +44,8 @@ function countCitations(db: Connection, { scope, ids, hostOf }: CitedRows): (row
     scope,
     rows: ids.length,
     kinds: ['citations'],
-    visit: ({ page, place }, hit) =>
-      visitCitations(page, place, (sourceId) => {
+    visit: ({ page, offsets }, hit) =>
+      visitCitations(page, offsets, (sourceId) => {
         const row = rowOf.get(hostOf === null ? sourceId : (hostOf[sourceId] ?? 0));
         if (row !== undefined) hit(row);
       }),

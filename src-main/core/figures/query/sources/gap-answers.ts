@@ -29,16 +29,16 @@ export function visitGapAnswers(
   const add = (sourceId: number) => void sources.push(sourceId);
   visitScope(db, scope, ['citations', 'appearances'], (answer) => {
     sources.length = 0;
-    visitCitations(answer.page, answer.place, add);
+    visitCitations(answer.page, answer.offsets, add);
     visit(answer, isGap(answer, brands), sources);
   });
 }
 
 /** Shown is named or cited. */
-export function isGap({ page: { heads, appearances }, place }: VisitedAnswer, { own, rivals }: GapBrands): boolean {
-  const end = place.appearance + appearanceLength(heads, place.head);
+export function isGap({ page: { heads, appearances }, offsets }: VisitedAnswer, { own, rivals }: GapBrands): boolean {
+  const end = offsets.appearance + appearanceLength(heads, offsets.head);
   let isRivalShown = false;
-  for (let at = place.appearance; at < end; at += APPEARANCE) {
+  for (let at = offsets.appearance; at < end; at += APPEARANCE) {
     const brandId = brandAt(appearances, at);
     if (brandId === own) return false;
     isRivalShown ||= rivals.has(brandId);

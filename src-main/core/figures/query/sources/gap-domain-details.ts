@@ -54,10 +54,10 @@ function addTo<K>(counts: Map<K, CitingCount>, key: K, isGap: boolean): void {
   counts.set(key, count);
 }
 
-function listNamed({ page: { heads, appearances }, place }: VisitedAnswer): number[] {
-  const end = place.appearance + appearanceLength(heads, place.head);
+function listNamed({ page: { heads, appearances }, offsets }: VisitedAnswer): number[] {
+  const end = offsets.appearance + appearanceLength(heads, offsets.head);
   const named: number[] = [];
-  for (let at = place.appearance; at < end; at += APPEARANCE) {
+  for (let at = offsets.appearance; at < end; at += APPEARANCE) {
     if (orderAt(appearances, at) > 0) named.push(brandAt(appearances, at));
   }
   return named;
