@@ -6,6 +6,9 @@ import { waitFor } from '#support/live-project.ts';
 import { countRows, listFaults, readRows } from '#support/queued-folder.ts';
 import { beginServer } from '#support/spawn-program.ts';
 
+/** Beside five other files a start with the sample takes half a minute. */
+const LONGEST_MS = 180_000;
+
 let dir: string;
 beforeEach(() => {
   dir = makeTempDir();
@@ -24,11 +27,11 @@ function listProjects(): string[] {
 
 it('killed while it is made, the sample project is made anew', async () => {
   const first = beginServer(dir, {}, []);
-  const half = await waitFor('some answers', listProjects, (projects) => projects.length > 0);
+  const half = await waitFor('some answers', listProjects, (projects) => projects.length > 0, LONGEST_MS);
   await first.kill();
   const second = beginServer(dir, {}, []);
   const isAnother = (projects: string[]) => projects.length > 0 && !projects.some((id) => half.includes(id));
-  await waitFor('another project with answers', listProjects, isAnother);
+  await waitFor('another project with answers', listProjects, isAnother, LONGEST_MS);
   await second.kill();
   expect(await listFaults(dir)).toEqual([]);
-});
+}, 400_000);
