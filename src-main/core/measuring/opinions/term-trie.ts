@@ -97,22 +97,14 @@ export class TermTrie<Value> {
     let behindGap: FoundTerm<Value> | null = null;
     if (start > first && from.whole !== undefined && isWordEnd(key, start)) [value, end] = [from.whole, start];
     else if (start > first && from.open !== undefined) [value, end, isOpen] = [from.open, start, true];
-    const limit = Math.min(reach.limit, key.length);
-    const { behindName } = reach;
+    const { limit, behindName } = reach;
     let at = start;
     for (; at < limit; at++) {
       const code = key.charCodeAt(at);
-      if (at > first && (isOptionalMark(code) || (code === SPACE && key.charCodeAt(at - 1) === SPACE))) continue;
-      // "nichts, was mir gefällt"
-      if (
-        (code === COMMA || code === ARABIC_COMMA) &&
-        at > first &&
-        key.charCodeAt(at + 1) === SPACE &&
-        node.next.has(SPACE)
-      )
-        continue;
+      const next: Node<Value> | undefined = node.next.get(code);
+      if (!next && at > first && !isLatin(code) && isPassed(key, at, code, node.next)) continue;
       if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first, reach));
-      node = node.next.get(code);
+      node = next;
       if (!node) break;
       if (node.whole === undefined && node.open === undefined) continue;
       const isWhole = node.whole !== undefined && isWordEnd(key, skipMarks(key, at + 1));
@@ -188,6 +180,17 @@ function longer<Value>(one: FoundTerm<Value> | null, other: FoundTerm<Value> | n
 const SPACE = 0x20;
 const COMMA = 0x2c;
 const ARABIC_COMMA = 0x060c;
+
+function isLatin(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
+/** Whether a term goes on behind a character that it does not have: a mark, a second space, a comma where a space may follow ("nichts, was"). */
+function isPassed(key: string, at: number, code: number, next: ReadonlyMap<number, unknown>): boolean {
+  if (code === SPACE) return key.charCodeAt(at - 1) === SPACE;
+  if (code === COMMA || code === ARABIC_COMMA) return key.charCodeAt(at + 1) === SPACE && next.has(SPACE);
+  return isOptionalMark(code);
+}
 
 function skipMarks(key: string, at: number): number {
   let end = at;
