@@ -69,7 +69,7 @@ export const PORTFOLIO: Texts['portfolio'] = {
   ofCap: (used, cap) => `${used} von ${cap}`,
   pitch: {
     days: (days) => `noch ${formatCount(days)} ${choosePlural(days, 'Tag', 'Tage')}`,
-    over: 'Fenster geschlossen',
+    over: 'Abgelaufen',
     today: 'Schließt heute',
   },
   report: {
