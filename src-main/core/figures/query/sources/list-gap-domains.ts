@@ -163,7 +163,8 @@ function describeSites(
         .map(({ promptId, ...counts }) => ({ ...prompts(promptId), ...counts })),
       engines: [...detail.engines]
         .map(([model, counts]) => ({ model: model as GapDomain['engines'][number]['model'], ...counts }))
-        .sort(byGap),
+        // Equal ones by name: in which order engines were stored differs between folders.
+        .sort((a, b) => byGap(a, b) || (a.model < b.model ? -1 : 1)),
       pages: toPages(
         db,
         (pages.get(id) ?? []).map((page) => page.id),
