@@ -51,7 +51,8 @@ function tryTests(wish, folder, name) {
 
 /** @returns {Promise<Counts>} */
 async function runSuites() {
-  const folder = makeTestFolder(tmpdir());
+  // Proofs of the long suite fill folders of gigabytes.
+  const folder = makeTestFolder(tmpdir(), isLong ? null : undefined);
   try {
     const first = await tryTests(testArgs, folder, 'first.json');
     const again = testArgs.length > 0 ? [] : listSecondTries(first.report);

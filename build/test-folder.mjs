@@ -7,12 +7,12 @@ import path from 'node:path';
 
 const MEMORY = '/dev/shm';
 const NAME = 'sightline-tests-';
-/** Six test files at a time have held less than a third of it. */
+/** Six test files at a time held some hundred MB; what else the machine does needs memory too. */
 const LEAST_BYTES = 6 * 1024 ** 3;
 
-/** Whether it is there and has room. @param {string} parent @param {number} leastBytes @returns {boolean} */
+/** Whether it is there and has room. @param {string | null} parent @param {number} leastBytes @returns {parent is string} */
 function hasRoom(parent, leastBytes) {
-  if (!existsSync(parent)) return false;
+  if (parent === null || !existsSync(parent)) return false;
   const { bavail, bsize } = statfsSync(parent);
   return bavail * bsize >= leastBytes;
 }
@@ -31,7 +31,7 @@ function isLeft(name) {
 
 /**
  * A new folder for one run, in memory or else in `disk`. What runs that were killed have left in memory goes.
- * @param {string} disk @param {string} [memory] @param {number} [leastBytes] that must be free there @returns {string}
+ * @param {string} disk @param {string | null} [memory] null: none @param {number} [leastBytes] that must be free there @returns {string}
  */
 export function makeTestFolder(disk, memory = MEMORY, leastBytes = LEAST_BYTES) {
   if (!hasRoom(memory, leastBytes)) return mkdtempSync(path.join(disk, NAME));

@@ -13,9 +13,11 @@ describe('the folder of a test run', () => {
   });
   afterEach(() => rmSync(parent, { recursive: true }));
 
-  it('is on the disk where there is no room in memory', () => {
-    const folder = makeTestFolder(parent, join(parent, 'none'));
-    expect([dirname(folder), existsSync(folder)]).toEqual([parent, true]);
+  it('is on the disk where there is no room in memory, or none is wished', () => {
+    for (const memory of [join(parent, 'none'), null]) {
+      const folder = makeTestFolder(parent, memory);
+      expect([dirname(folder), existsSync(folder)]).toEqual([parent, true]);
+    }
   });
 
   it('is in memory else, and takes away what runs that are over have left there, nothing besides', () => {
