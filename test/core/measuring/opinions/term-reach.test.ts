@@ -1,0 +1,79 @@
+/** How far a term reaches in a text, and what it leaves to the rules. */
+import { describe, expect, it } from 'vitest';
+
+import { TermTrie } from '#main/core/measuring/opinions/term-trie.ts';
+import { measure, toBrand } from '../brand-rules.ts';
+
+const brands = [toBrand(1, ['Acme']), toBrand(2, ['Globex'])];
+
+/** Signs of what is said, by brand id; 0: nothing. */
+function signs(text: string, language = 'en'): number[] {
+  const { mentions } = measure(text, brands, language);
+  return [1, 2].map((id) => Math.sign((mentions.find(({ brandId }) => brandId === id)?.sentiment ?? 50) - 50));
+}
+
+function findWith(terms: readonly string[], text: string): string | null {
+  const trie = new TermTrie<true>();
+  for (const term of terms) trie.add(term, true, () => true);
+  const found = trie.findAt(text, 0);
+  return found && text.slice(0, found.end);
+}
+
+describe('a term', () => {
+  it('passes a brand that stands for its gap, with the ending of its case, and two of them', () => {
+    expect(signs("I can't recommend Acme enough.")).toEqual([1, 0]);
+    expect(signs("I can't recommend Acme.")).toEqual([-1, 0]);
+    expect(signs('Wir sind von Globex zu Acme gewechselt.', 'de')).toEqual([1, -1]);
+    expect(signs("Her şey Acme'den iyidir.", 'tr')).toEqual([-1, 0]);
+  });
+
+  it('passes a comma where it has a space, and no other mark', () => {
+    expect(findWith(['nichts was gefällt'], 'nichts, was gefällt')).toBe('nichts, was gefällt');
+    expect(findWith(['nichts was gefällt'], 'nichts; was gefällt')).toBeNull();
+    expect(findWith(['a hundred'], 'a ,hundred')).toBeNull();
+  });
+
+  it('tries every alternative of a choice, and takes any ending behind one', () => {
+    expect(findWith(['{in|within} {a day|a day or two}'], 'in a day or two')).toBe('in a day or two');
+    expect(findWith(['keeps {_|_ _} waiting'], 'keeps us waiting')).toBe('keeps us waiting');
+    expect(findWith(['keeps {_|_ _} waiting'], 'keeps my team waiting')).toBe('keeps my team waiting');
+    expect(findWith(['한 {연락}*'], '한 연락을')).toBe('한 연락을');
+  });
+
+  it('that ends with a comparison compares, unless it denies', () => {
+    expect(signs('Globex consistently outperforms Acme.')).toEqual([-1, 1]);
+    expect(signs('Globex works better than Acme.')).toEqual([-1, 1]);
+    expect(signs('There is no better option than Acme.')).toEqual([1, 0]);
+    expect(signs('Acme is no better than Globex.')).toEqual([-1, 0]);
+  });
+
+  it('of now that holds a negation denies, in any language', () => {
+    expect(signs('Acme is no longer reliable.')).toEqual([-1, 0]);
+    expect(signs('Acme ist nicht mehr zuverlässig.', 'de')).toEqual([-1, 0]);
+    expect(signs('Acme is niet meer betrouwbaar.', 'nl')).toEqual([-1, 0]);
+    expect(signs('Acme är inte längre pålitligt.', 'sv')).toEqual([-1, 0]);
+  });
+});
+
+describe('a comparison', () => {
+  it('that is denied of nobody praises the other side, whomever the text was about, and goes on about it', () => {
+    expect(signs('Of all tools, Acme came first. Nobody is faster than Acme.')).toEqual([1, 0]);
+    expect(signs('Nobody is faster than Acme, but it is expensive.')).toEqual([-1, 0]);
+  });
+
+  it('of one of two that were praised together takes back what was said of the other', () => {
+    expect(signs('Both Globex and Acme are good, but Globex is better.')).toEqual([-1, 1]);
+  });
+});
+
+describe('a sentence', () => {
+  it('denies behind two names that are joined', () => {
+    expect(signs('Varken Globex eller Acme är pålitligt.', 'sv')[0]).toBe(-1);
+    expect(signs('Acme charges no fees and is quick.')[0]).toBe(1);
+  });
+
+  it('goes on behind the colon of a case, and parts at others', () => {
+    expect(signs('En saanut Acme:stä huonoa palvelua.', 'fi')).toEqual([1, 0]);
+    expect(signs('Acme: slow and buggy.')[0]).toBe(-1);
+  });
+});
