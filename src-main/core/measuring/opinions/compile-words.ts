@@ -108,9 +108,9 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
       const negation = negations.findAt(key, 0);
       const isNegation = negation !== null && negation.end < term.length;
       const isClosed = weight !== 0 && (isNegation || concords.findAt(key, 0) !== null);
-      for (const [part, compares] of weight === 0 || isDenied(key, negations)
-        ? [[term, 0] as const]
-        : splitByEnd(term, ends, weight))
+      const isPlain = weight === 0 || isDenied(key, negations);
+      const parts: TermPart[] = isPlain ? [[term, 0]] : splitByEnd(term, ends, weight);
+      for (const [part, compares] of parts)
         cues.add(part, { kinds: kinds | compares, times, weight, isClosed }, mergeCues);
     }
   };
@@ -198,8 +198,11 @@ function isDenied(key: string, negations: TermTrie<boolean>): boolean {
 
 const LAST_CHOICE = /^(.*)\{([^{}]*)\}$/;
 
+/** A term with the bits of `CUE` that its end adds. */
+type TermPart = [part: string, kinds: number];
+
 /** "consistently {beats|delivers}", "works better than": a longer term compares as its end does, and so is one for each kind of end. */
-function splitByEnd(term: string, ends: Ends, weight: number): [part: string, kinds: number][] {
+function splitByEnd(term: string, ends: Ends, weight: number): TermPart[] {
   const [, before, choices] = LAST_CHOICE.exec(term) ?? [];
   if (before === undefined) return [[term, readEnd(term, ends, weight)]];
   const byKind = Map.groupBy(choices!.split('|'), (choice) => readEnd(choice, ends, weight));
@@ -225,15 +228,13 @@ function readEnd(term: string, { better, worse, than }: Ends, weight: number): n
   return 0;
 }
 
-/** A term in two lists does what both say; of two weights the one further from zero counts. A contrast that is a neutral phrase too ("bien que") only contrasts. */
+/** A term in two lists does what both say; of two weights the one further from zero counts. */
 function mergeCues(before: Cue, added: Cue): Cue {
-  const kinds = before.kinds | added.kinds;
-  const isContrast = (kinds & CUE.contrasts) !== 0 && (kinds & CUE.neutral) !== 0;
   const weight = Math.abs(added.weight) > Math.abs(before.weight) ? added.weight : before.weight;
   return {
-    kinds: isContrast ? kinds & ~CUE.neutral : kinds,
+    kinds: before.kinds | added.kinds,
     times: before.times | added.times,
-    weight: isContrast ? 0 : weight,
+    weight,
     isClosed: before.isClosed || added.isClosed,
   };
 }

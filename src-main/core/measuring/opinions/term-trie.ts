@@ -1,6 +1,7 @@
 /**
- * Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. A comma in the text may stand between words of a term. `#` in a term stands for a number, in digits or in
- * one of the words given, `_` for any one word, `*` for any ending, and `{a|b c}` for any of those in it, the longest first.
+ * Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. `#` in a term stands for a number, in digits or in
+ * one of the words given, `_` for any one word or a name, `*` for any ending, and `{a|b c}` for any of those in it. A comma in the text may stand
+ * where a term has only a space.
  */
 import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, takesAnyEnding, toKeyText } from './key-text.ts';
 
@@ -71,7 +72,7 @@ export class TermTrie<Value> {
     const levels = new Map<string, number>();
     const terms = written.slice(1, -1).split('|');
     for (const term of terms.toSorted((a, b) => a.length - b.length)) {
-      const shorter = [...levels].filter(([known]) => beginsWith(term, known));
+      const shorter = [...levels].filter(([other]) => beginsWith(term, other));
       levels.set(term, Math.max(-1, ...shorter.map(([, level]) => level)) + 1);
     }
     const tries = [...Map.groupBy(levels.keys(), (term) => levels.get(term)!).values()].map((level) => {

@@ -146,7 +146,7 @@ export const WORDS: OpinionWords = {
     dikiş*, lider ekip*, zamanla, pratikte, uygulamada, hem güçlü hem zayıf*, güçlü ve zayıf yön*, hem artıları hem eksileri*,
     artıları ve eksileri*, artılar ve eksiler, bir o kadar, fiyat performans açısından, fiyat performans olarak, fiyat performans konusunda,
     eski telefonlarda, eski telefonlar, eski cihazlar*, eski bilgisayar*, zayıf internet*, zor koşullar*, zorlu koşullar*,
-    ne yazık ki, maalesef, yazık ki`,
+    yazık ki`,
   aspects: {
     price: `
       fiyat*, ücret*, ücretleri, masraf*, maliyet*, komisyon*, ucuz*, pahalı*, hesaplı*, ekonomik*, uygun fiyat*, tarife*, abonelik*,

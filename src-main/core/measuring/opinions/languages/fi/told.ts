@@ -1,17 +1,11 @@
 /** What reviewers tell rather than judge, and sayings, in Finnish. */
 import type { Told } from '../../opinion-words.ts';
-import { BLAME_SAYINGS } from './blame-sayings.ts';
-import { DEEDS_BLAME } from './deeds-blame.ts';
-import { DEEDS_PRAISE } from './deeds-praise.ts';
-import { MERITS_PRAISE } from './merits-praise.ts';
-import { OUTCOMES_BLAME } from './outcomes-blame.ts';
-import { OUTCOMES_PRAISE } from './outcomes-praise.ts';
-import { PRAISE_SAYINGS } from './praise-sayings.ts';
+import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_NEUTRAL } from './told-neutral.ts';
-import { TROUBLES_BLAME } from './troubles-blame.ts';
+import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: `${DEEDS_PRAISE}, ${OUTCOMES_PRAISE}, ${MERITS_PRAISE}, ${PRAISE_SAYINGS},
+  good: `${TOLD_PRAISE},
     todellinen löytö, todelliseksi löydöksi, varsinainen löytö, yllätti iloisesti, yllätti minut iloisesti, yllätti meidät iloisesti,
     yllätyin iloisesti, yllätyimme iloisesti, yllätti positiivisesti, yllätti minut positiivisesti, yllätti meidät positiivisesti, hanskassa,
     homma hanskassa, pitää homman hanskassa, langat pysyvät käsissä, langat käsissä, pitää langat käsissään, voisi ottaa oppia, ottaisivat mallia,
@@ -86,7 +80,7 @@ export const TOLD: Told = {
     {paketti|tilaus|toimitus|lähetys|tuote|tavara|tavarat} {tuli|saapui|saapuivat|tulivat|oli perillä|olivat perillä} {jo|ehjänä|päivässä|seuraavana päivänä|ajallaan|etuajassa|luvattua aiemmin|ennen aikojaan|yhdessä päivässä|nopeasti|# päivässä},
     {käyttöönotto|siirtymä|siirto|asennus|muutto|rekisteröityminen|kirjautuminen|tilaaminen|tilin avaaminen|asiointi|palautus|peruminen|irtisanominen|vaihto} {sujui|sujuu|onnistui|onnistuu|hoitui|hoituu|kävi|käy|meni|vei vain|vie vain} {_|vain|käden käänteessä|hetkessä|minuuteissa|minuutissa|tunnissa|yhdessä|parilla|muutamalla|muutamassa|ongelmitta|kuin},
     {tunnen|tunsin|tunsimme} {oloni|olomme|itseni} {turvalliseksi|kuulluksi|arvostetuksi|tervetulleeksi|rennoksi|kotoisaksi|varmaksi}`,
-  bad: `${DEEDS_BLAME}, ${BLAME_SAYINGS}, ${OUTCOMES_BLAME}, ${TROUBLES_BLAME},
+  bad: `${TOLD_BLAME},
     lässähti, lässähtää, kalpenee, ei lämmitä, ei piittaa, eivät piittaa, ei piitannut, kuin ilmaa, kohteli kuin, ilmana, kuin roskaa, kuin rikollis*, kuin tyhmää, kuin vähä älyi*, enemmän työtä kuin, enemmän haittaa, enemmän harmia, enemmän ongelmia kuin,
     maistui pahville, maistuu pahville, maistui muovilta, maistui vedelle, maistuu vedelle, mautonta, mauton, irtosi osia, irtosi viikossa,
     irtosi heti, irtosi jo, hajosi, hajosivat, hajoaa, hajoavat, hajonnut, rikkoutui, rikkoutuivat, rikkoutuu, meni rikki, menee rikki, meni epäkuntoon,

@@ -1,4 +1,4 @@
-/** Words words of blame. */
+/** Italian words of blame. */
 import type { Grades } from '../../opinion-words.ts';
 
 export const BLAME: Grades = {

@@ -1,4 +1,4 @@
-/** Words words of praise. */
+/** Dutch words of praise. */
 import type { Grades } from '../../opinion-words.ts';
 
 export const PRAISE: Grades = {

@@ -1,12 +1,12 @@
 /** What reviewers tell rather than judge, and sayings, in Portuguese. */
 import type { Told } from '../../opinion-words.ts';
-import { TOLD_DENIED } from './told-denied.ts';
+import { TOLD_EDITORIAL } from './told-editorial.ts';
+import { TOLD_IMPRESSIONS } from './told-impressions.ts';
+import { TOLD_LOYALTY } from './told-loyalty.ts';
 import { TOLD_MONEY } from './told-money.ts';
-import { TOLD_PEOPLE } from './told-people.ts';
-import { TOLD_PROSE } from './told-prose.ts';
-import { TOLD_SENSES } from './told-senses.ts';
+import { TOLD_NEGATED } from './told-negated.ts';
+import { TOLD_PERFORMANCE } from './told-performance.ts';
 import { TOLD_SUPPORT } from './told-support.ts';
-import { TOLD_WORKING } from './told-working.ts';
 
 const SAYINGS: Told = {
   good: `
@@ -175,7 +175,16 @@ const SAYINGS: Told = {
     ministério público, reclame aqui`,
 };
 
-const PARTS = [SAYINGS, TOLD_DENIED, TOLD_MONEY, TOLD_PEOPLE, TOLD_PROSE, TOLD_SENSES, TOLD_SUPPORT, TOLD_WORKING];
+const PARTS = [
+  SAYINGS,
+  TOLD_NEGATED,
+  TOLD_MONEY,
+  TOLD_LOYALTY,
+  TOLD_EDITORIAL,
+  TOLD_IMPRESSIONS,
+  TOLD_SUPPORT,
+  TOLD_PERFORMANCE,
+];
 
 export const TOLD: Told = {
   good: PARTS.map(({ good }) => good).join(','),

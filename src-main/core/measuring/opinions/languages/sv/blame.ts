@@ -1,4 +1,4 @@
-/** Words words of blame. */
+/** Swedish words of blame. */
 import type { Grades } from '../../opinion-words.ts';
 
 export const BLAME: Grades = {
