@@ -163,7 +163,7 @@ function findPassedOver(
     if ((token.kinds & CUE.over) === 0) continue;
     const isChosen = remarks.some((remark) => (remark.token.kinds & (CUE.prefers | CUE.advises)) !== 0);
     const isAdvantage = remarks.some(({ token: said }) => said === tokens[index - 1] && token.word - said.word <= 2);
-    const group = isChosen || isAdvantage ? (findNext(groups, token, 1) ?? findBefore(groups, token)) : null;
+    const group = isChosen || isAdvantage ? (findNext(groups, token, NEAR) ?? findBefore(groups, token)) : null;
     if (group && group !== subject) return group;
   }
   return null;

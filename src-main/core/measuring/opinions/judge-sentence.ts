@@ -1,8 +1,8 @@
 /** Says what one sentence says of whom, clause by clause. Knows nothing of headings, lists and tables. */
-import { CUE } from './compile-words.ts';
-import { findSides } from './find-sides.ts';
+import { CUE, type VerbPlace } from './compile-words.ts';
+import { findSides, type Sides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
-import { type KeyedText, MARK, type Sentence } from './read-sentences.ts';
+import { type AspectMark, type KeyedText, MARK, type Sentence } from './read-sentences.ts';
 import { add, type Said } from './said.ts';
 import { type Clause, type Group, splitClauses } from './split-clauses.ts';
 import { weighTurns } from './turns.ts';
@@ -31,9 +31,10 @@ export function judgeSentence(
   const former = new FormerRemarks();
   let hasLeft = false;
   for (const [index, clause] of clauses.entries()) {
-    const weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, verb });
+    let weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, verb });
     const sides = findSides(clause, weighed, keyed);
-    const described = findDescribed(clause, clauses[index - 1]);
+    weighed = withoutRespects(weighed, sides, clause, sentence.aspects);
+    const described = findDescribed(clauses, index) ?? findUnlike(clauses, index, sides, weighed);
     if (sides.subject && !described) subject = sides.subject.brands;
     let current = described ?? (sides.isSubjectKnown && !sides.subject ? [] : subject);
     const isFormer = former.takes(clause, weighed, current, said);
@@ -44,6 +45,7 @@ export function judgeSentence(
       [subject, current] = [other, []];
     if (described) {
       for (const remark of remarks) add(said, described, remark, remark.weight);
+      if (isUnlike(clause)) waiting = described;
       continue;
     }
     // "Acme does all that Globex does, only better".
@@ -66,7 +68,7 @@ export function judgeSentence(
     if (isWaited) other = waiting;
     waiting = [];
     for (const remark of remarks) {
-      if (sides.other && describes(remark, sides.other, clause)) {
+      if (sides.other && describes(remark, sides.other, clause, verb)) {
         add(said, other, remark, remark.weight);
         continue;
       }
@@ -79,15 +81,45 @@ export function judgeSentence(
   return { said: [...weighTurns(sentence.tokens, said), ...former.turnAround(said)], subject };
 }
 
-/** The name that a clause behind it describes: "Globex, which is slow, ...". */
-function findDescribed({ opener, groups }: Clause, before: Clause | undefined): readonly number[] | null {
-  return (opener & MARK.relative) !== 0 && groups.length === 0 ? (before?.groups.at(-1)?.brands ?? null) : null;
+/** The name that a clause behind it describes: "Globex, which is slow, ...", "Unlike Globex, slow as it is, Acme ...". */
+function findDescribed(clauses: readonly Clause[], index: number): readonly number[] | null {
+  const { opener, groups } = clauses[index]!;
+  const before = clauses[index - 1];
+  if (groups.length > 0 || !before) return null;
+  const isDescribed = (opener & MARK.relative) !== 0 || (isUnlike(before) && namesOther(clauses[index + 1], before));
+  return isDescribed ? (before.groups.at(-1)?.brands ?? null) : null;
 }
 
-/** "a great alternative to the clumsy Globex": what stands directly before the other's name is said of the other. */
-function describes({ token, isComparison }: Remark, { first }: Group, { tokens }: Clause): boolean {
-  const isBefore = token.end <= first.start && first.start - token.end <= 1 && first.word - token.word <= 2;
-  return !isComparison && isBefore && tokens[tokens.indexOf(token) + 1] === first;
+/** "Unlike Globex that crashes, Acme ...", "crash-prone Globexと違って": whom what stands beside the only name of such a clause is said of. */
+function findUnlike(
+  clauses: readonly Clause[],
+  index: number,
+  { other }: Sides,
+  remarks: readonly Remark[],
+): readonly number[] | null {
+  const clause = clauses[index]!;
+  if (!other || !isUnlike(clause) || clause.groups.length !== 1 || remarks.some(({ isComparison }) => isComparison))
+    return null;
+  return namesOther(clauses[index + 1], clause) ? other.brands : null;
+}
+
+function isUnlike({ tokens, groups }: Clause): boolean {
+  return groups.length === 1 && tokens.some(({ kinds }) => (kinds & CUE.unlike) !== 0);
+}
+
+function namesOther(next: Clause | undefined, { groups }: Clause): boolean {
+  const brands = next?.groups[0]?.brands ?? [];
+  return brands.length > 0 && brands.every((brand) => !groups[0]!.brands.includes(brand));
+}
+
+/**
+ * "a great alternative to the clumsy Globex": what stands directly before the other's name is said of the other. Where verbs come last, a word
+ * may stand between ("버그가 잦은 Globex와 달리").
+ */
+function describes({ token, isComparison }: Remark, { first }: Group, { tokens }: Clause, verb: VerbPlace): boolean {
+  const isBeside = first.start - token.end <= 1 || (verb === 'last' && first.others - token.others <= 1);
+  const isBefore = token.end <= first.start && isBeside && first.word - token.word <= 2;
+  return !isComparison && isBefore && tokens.find(({ start }) => start >= token.end) === first;
 }
 
 /** "Nobody beats Globex", "it gets no better than Globex". */
@@ -98,6 +130,25 @@ function toOther(remark: Remark, subject: readonly number[]): number {
 /** "Nobody is faster than Globex": there is no subject, whomever the sentence was about before, and it goes on about Globex. */
 function isDenied({ weight, isComparison, isNegated }: Remark): boolean {
   return isComparison && isNegated && weight < 0;
+}
+
+const RESPECT_REACH = 2;
+
+/** "Acme lags behind Globex in quality": an aspect right behind the other side is what they are compared in, no praise. */
+function withoutRespects(
+  remarks: Remark[],
+  { other }: Sides,
+  { tokens }: Clause,
+  aspects: readonly AspectMark[],
+): Remark[] {
+  if (!other || !remarks.some(({ isComparison }) => isComparison)) return remarks;
+  const { end, others } = other.last;
+  const joins =
+    tokens.find(({ kinds, start }) => start >= end && (kinds & CUE.joins) !== 0)?.start ?? Number.POSITIVE_INFINITY;
+  return remarks.filter(({ token, isComparison }) => {
+    const isRespect = token.start >= end && token.start < joins && token.others - others <= RESPECT_REACH;
+    return isComparison || !isRespect || !aspects.some(({ start }) => start === token.start);
+  });
 }
 
 function isVictory({ token, weight }: Remark): boolean {

@@ -269,11 +269,17 @@ const MARKS: Record<string, number> = {
 
 function markOf(text: string, at: number): number {
   if (isDash(text, at)) return MARK.stop;
+  if (isAnd(text, at)) return CUE.joins;
   const mark = MARKS[text[at]!] ?? 0;
   // "Acme:n"
   if (text[at] === ':' && /\p{L}/u.test(text[at - 1] ?? '') && /\p{Ll}/u.test(text[at + 1] ?? '')) return 0;
   // "1,000", "10:30", "2020–2024".
   return mark !== 0 && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '') ? 0 : mark;
+}
+
+/** An ampersand between spaces stands for an "and". */
+function isAnd(text: string, at: number): boolean {
+  return text[at] === '&' && text[at - 1] === ' ' && text[at + 1] === ' ';
 }
 
 /** A hyphen between spaces stands for a dash. The key has spaces for hyphens. */

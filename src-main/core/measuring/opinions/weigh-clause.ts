@@ -3,6 +3,7 @@ import { CUE, TIME, type VerbPlace } from './compile-words.ts';
 import { isNegatedAt, isNegatedLate, LUKEWARM_BLAME, sharesNegation } from './negation.ts';
 import { ASPECTS, type Aspect } from './opinion-words.ts';
 import type { AspectMark, Token } from './read-sentences.ts';
+import { settleRemarks } from './settle-remarks.ts';
 import type { Clause } from './split-clauses.ts';
 
 /** Something said. `toOther`: what it says of the brand on the other side, if there is one. */
@@ -31,7 +32,6 @@ const ADVICE_REACH = 3;
 const INTENSIFIED = 1.5;
 const DIMINISHED = 0.5;
 const SLIGHTLY_COMPARED = 0.75;
-const BESIDE_SAYING = 0.5;
 /** What is said against one says something good of the other, but less. */
 const OTHER_SIDE = 0.6;
 /** So little still makes an opinion of the other, where the one is clear. */
@@ -71,28 +71,7 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
     remarks.push(remark);
     previous = { remark, index };
   }
-  const isBlamed = remarks.some(({ weight }) => weight < 0);
-  return withSayings(isBlamed ? remarks.filter((remark) => !isSoon(remark)) : remarks);
-}
-
-/** "Dragged its feet over a simple claim": a single word beside what is told counts half where it says the reverse. */
-function withSayings(remarks: Remark[]): Remark[] {
-  const told = remarks.filter(isTold);
-  const sign = Math.sign(told[0]?.weight ?? 0);
-  if (told.some(({ weight }) => Math.sign(weight) !== sign)) return remarks;
-  return remarks.map((remark) => {
-    if (remark.isComparison || isTold(remark) || remark.weight * sign >= 0) return remark;
-    return { ...remark, weight: remark.weight * BESIDE_SAYING, toOther: remark.toOther * BESIDE_SAYING };
-  });
-}
-
-function isTold({ token }: Remark): boolean {
-  return (token.times & TIME.told) !== 0;
-}
-
-/** "It broke the next day": soon is good only for what is. */
-function isSoon({ token }: Remark): boolean {
-  return (token.times & TIME.soon) !== 0;
+  return settleRemarks(tokens, remarks);
 }
 
 /** The weight that a token has of itself in this place; 0: it says nothing here. */
