@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { MainViteConfig, PreloadViteConfig } from 'electron-vite';
 
 import { commandImports } from './command-imports.ts';
+import { opinionWords } from './opinion-words.ts';
 
 /**
  * Packages of many small modules: finding and loading those one by one is half of what a start costs. They are development dependencies,
@@ -31,7 +32,7 @@ export const BUNDLED = [
  */
 export function mainBundle(input: Record<string, string>, outDir: string): MainViteConfig {
   return {
-    plugins: [commandImports()],
+    plugins: [commandImports(), opinionWords()],
     build: {
       outDir,
       target: 'node24',

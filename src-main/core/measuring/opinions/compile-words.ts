@@ -1,8 +1,9 @@
 /** Makes the lists of a language ready to be looked up, once a language. */
 
-import { isWordStart, toKeyText } from './key-text.ts';
+import { isWordStart } from './key-text.ts';
 import { ASPECTS, type OpinionWords } from './opinion-words.ts';
-import { TermTrie, toTerms } from './term-trie.ts';
+import { toTerms } from './term-lists.ts';
+import { TermTrie, type ToValue } from './term-trie.ts';
 
 /** What a term does to a sentence; one term may do several. */
 export const CUE = {
@@ -98,21 +99,16 @@ function toVerbPlace({ standardAfter, standardBefore }: OpinionWords['comparison
 }
 
 function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWords): TermTrie<Cue> {
-  const cues = new TermTrie<Cue>(toTrie([[words.numbers ?? '', true]]));
-  const negations = toTrie([[words.negations, true]]);
-  const concords = toTrie([[words.concords ?? '', true]]);
-  const ends = compileEnds(comparison);
+  const cues = new TermTrie<Cue>(mergeCues, toTrie([[words.numbers ?? '', true]]));
+  const rules: TermRules = {
+    negations: toTrie([[words.negations, true]]),
+    concords: toTrie([[words.concords ?? '', true]]),
+    ends: compileEnds(comparison),
+  };
   const add = (list: string | undefined, kinds: number, weight = 0, times = 0) => {
-    for (const term of toTerms(list ?? '')) {
-      const key = toKeyText(term);
-      const negation = negations.findAt(key, 0);
-      const isNegation = negation !== null && negation.end < term.length;
-      const isClosed = weight !== 0 && (isNegation || concords.findAt(key, 0) !== null);
-      const isPlain = weight === 0 || isDenied(key, negations);
-      const parts: TermPart[] = isPlain ? [[term, 0]] : splitByEnd(term, ends, weight);
-      for (const [part, compares] of parts)
-        cues.add(part, { kinds: kinds | compares, times, weight, isClosed }, mergeCues);
-    }
+    if (!list) return;
+    const toValue = toCueOf({ kinds, times, weight, isClosed: false }, rules);
+    for (const term of toTerms(list)) cues.add(term, toValue);
   };
   for (const [grades, sign] of [
     [praise, 1],
@@ -156,7 +152,7 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.past, 0, 0, TIME.past);
   // "No longer" is of now, and denies.
   for (const term of toTerms(words.now ?? ''))
-    add(term, isDenied(toKeyText(term), negations) ? CUE.negates : 0, 0, TIME.now);
+    add(term, isDenied(term, rules.negations) ? CUE.negates : 0, 0, TIME.now);
   add(words.circumstances, 0, 0, TIME.case);
   add(words.soon, 0, 2, TIME.soon);
   add(words.levels?.high, CUE.high);
@@ -167,6 +163,29 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.excess, CUE.exceeds);
   add(words.leaves, CUE.leaves, -2);
   return cues;
+}
+
+/** What is asked of a term to know what it does. */
+interface TermRules {
+  negations: TermTrie<true>;
+  concords: TermTrie<true>;
+  ends: Ends;
+}
+
+/** What the terms of one list do: what the list says, closed where they begin with a negation, comparing where they end with a comparison. */
+function toCueOf(cue: Cue, { negations, concords, ends }: TermRules): ToValue<Cue> {
+  if (cue.weight === 0) return () => cue;
+  const known = new Map<number, Cue>();
+  return (key, end) => {
+    const negation = negations.findAt(key, 0);
+    const isNegation = negation !== null && negation.end < key.length;
+    const isClosed = isNegation || concords.findAt(key, 0) !== null;
+    const compares = isDenied(key, negations) ? 0 : readEnd(end, ends, cue.weight);
+    const id = compares * 2 + (isClosed ? 1 : 0);
+    const made = known.get(id) ?? { ...cue, kinds: cue.kinds | compares, isClosed };
+    known.set(id, made);
+    return made;
+  };
 }
 
 /** Comparisons by the words of them that longer terms end with. */
@@ -191,29 +210,16 @@ function compileEnds({ better, worse, beats, losesTo, standardBefore }: OpinionW
 }
 
 /** Whether a negation stands anywhere in a term: "there is no better". */
-function isDenied(key: string, negations: TermTrie<boolean>): boolean {
+function isDenied(key: string, negations: TermTrie<true>): boolean {
   for (let at = 0; at < key.length; at++) if (isWordStart(key, at) && negations.findAt(key, at)) return true;
   return false;
-}
-
-const LAST_CHOICE = /^(.*)\{([^{}]*)\}$/;
-
-/** A term with the bits of `CUE` that its end adds. */
-type TermPart = [part: string, kinds: number];
-
-/** "consistently {beats|delivers}", "works better than": a longer term compares as its end does, and so is one for each kind of end. */
-function splitByEnd(term: string, ends: Ends, weight: number): TermPart[] {
-  const [, before, choices] = LAST_CHOICE.exec(term) ?? [];
-  if (before === undefined) return [[term, readEnd(term, ends, weight)]];
-  const byKind = Map.groupBy(choices!.split('|'), (choice) => readEnd(choice, ends, weight));
-  return [...byKind].map(([kinds, same]) => [`${before}{${same.join('|')}}`, kinds]);
 }
 
 /** "Works better than"; what is longer seldom compares: "you would struggle to find a better bank than". */
 const MOST_WORDS = 3;
 
-function readEnd(term: string, { better, worse, than }: Ends, weight: number): number {
-  const key = toKeyText(term);
+/** The bits of `CUE` that the end of a term adds: "consistently outperforms" compares as "outperforms" does. */
+function readEnd(key: string, { better, worse, than }: Ends, weight: number): number {
   const comparatives = weight > 0 ? better : worse;
   let isCompared = false;
   for (let at = 0, words = 0; at < key.length; at++) {
@@ -240,10 +246,9 @@ function mergeCues(before: Cue, added: Cue): Cue {
 }
 
 function compileAspects(words: OpinionWords): TermTrie<number> {
-  const aspects = new TermTrie<number>();
-  for (const [index, aspect] of ASPECTS.entries()) {
-    for (const term of toTerms(words.aspects[aspect])) aspects.add(term, 1 << index, (before, added) => before | added);
-  }
+  const aspects = new TermTrie<number>((before, added) => before | added);
+  for (const [index, aspect] of ASPECTS.entries())
+    for (const term of toTerms(words.aspects[aspect])) aspects.add(term, () => 1 << index);
   return aspects;
 }
 
@@ -255,7 +260,7 @@ function compileLabels(words: OpinionWords): TermTrie<Label> {
 }
 
 function toTrie<Value>(lists: [list: string, value: Value][]): TermTrie<Value> {
-  const trie = new TermTrie<Value>();
-  for (const [list, value] of lists) for (const term of toTerms(list)) trie.add(term, value, (before) => before);
+  const trie = new TermTrie<Value>((before) => before);
+  for (const [list, value] of lists) for (const term of toTerms(list)) trie.add(term, () => value);
   return trie;
 }

@@ -1,12 +1,26 @@
 /**
  * Finds the longest of many terms that begins at a place. Knows nothing of what terms mean. `#` in a term stands for a number, in digits or in
  * one of the words given, `_` for any one word or a name, `*` for any ending, and `{a|b c}` for any of those in it. A comma in the text may stand
- * where a term has only a space.
+ * where a term has only a space. Terms wait at the node that they were read up to until a text leads there: of the tens of thousands that a
+ * language has, an answer touches few.
  */
-import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, takesAnyEnding, toKeyText } from './key-text.ts';
+import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, takesAnyEnding } from './key-text.ts';
+
+/** What a term stands for. `end`: the term, or the one of its closing choice that is meant. Equal values are the same value. */
+export type ToValue<Value> = (key: string, end: string) => Value;
+
+/** A term that is read up to `at`. */
+interface Waiting<Value> {
+  key: string;
+  at: number;
+  isOpen: boolean;
+  toValue: ToValue<Value>;
+}
 
 interface Node<Value> {
   next: Map<number, Node<Value>>;
+  /** Terms that go on from here; null once they are taken in. */
+  waiting: Waiting<Value>[] | null;
   /** Of the term that ends here and is a whole word. */
   whole: Value | undefined;
   /** Of the term that ends here and goes on with any ending. */
@@ -32,52 +46,86 @@ const ANYWHERE: Reach = { limit: Number.POSITIVE_INFINITY, behindName: null };
 
 export class TermTrie<Value> {
   readonly #root: Node<Value> = toNode();
+  readonly #merge: (before: Value, added: Value) => Value;
   readonly #numbers: TermTrie<true> | null;
   /** By how they are written: many terms share one. */
   readonly #choices = new Map<string, TermTrie<true>[]>();
 
-  /** `numbers`: the words that stand for a number. */
-  constructor(numbers: TermTrie<true> | null = null) {
+  /** `merge` makes one value of two where a term is added twice. `numbers`: the words that stand for a number. */
+  constructor(merge: (before: Value, added: Value) => Value, numbers: TermTrie<true> | null = null) {
+    this.#merge = merge;
     this.#numbers = numbers;
   }
 
-  /** Adds a term of a list; `merge` makes one value of two where the term is there already. */
-  add(term: string, value: Value, merge: (before: Value, added: Value) => Value): void {
+  /** Adds a term of `toTerms`. */
+  add(term: string, toValue: ToValue<Value>): void {
     const isOpen = term.endsWith('*');
-    const key = toKeyText(isOpen ? term.slice(0, -1) : term).replace(/ {2,}/g, ' ');
-    let node = this.#root;
-    for (const part of key.split(CHOICE)) {
-      if (part.startsWith('{')) node = this.#addChoice(node, part);
-      else node = addText(node, part);
-    }
-    if (node === this.#root) return;
-    const kind = isOpen || takesAnyEnding(key) ? 'open' : 'whole';
-    const before = node[kind];
-    node[kind] = before === undefined ? value : merge(before, value);
+    const key = isOpen ? term.slice(0, -1) : term;
+    if (key !== '') waitAt(this.#root, { key, at: 0, isOpen: isOpen || takesAnyEnding(key), toValue });
   }
 
-  #addChoice(node: Node<Value>, written: string): Node<Value> {
+  #takeIn(node: Node<Value>): void {
+    const { waiting } = node;
+    node.waiting = null;
+    for (const term of waiting!) this.#read(node, term);
+  }
+
+  /** Reads a term one step further: to its end, behind a choice, or behind one character. */
+  #read(node: Node<Value>, term: Waiting<Value>): void {
+    const { key } = term;
+    while (isOptionalMark(key.charCodeAt(term.at))) term.at++;
+    const code = key.charCodeAt(term.at);
+    if (term.at >= key.length) this.#end(node, term);
+    else if (code === CHOICE) this.#addChoice(node, term);
+    else {
+      node.hasGap ||= code === NUMBER || code === WORD || code === ENDING;
+      term.at++;
+      waitAt(stepTo(node, code), term);
+    }
+  }
+
+  #end(node: Node<Value>, { key, isOpen, toValue }: Waiting<Value>): void {
+    const value = toValue(key, key);
+    const kind = isOpen ? 'open' : 'whole';
+    const before = node[kind];
+    node[kind] = before === undefined ? value : this.#merge(before, value);
+  }
+
+  /** Alternatives that end a term may differ in what they stand for. */
+  #addChoice(node: Node<Value>, term: Waiting<Value>): void {
+    const { key, toValue } = term;
+    const end = key.indexOf('}', term.at) + 1;
+    const alternatives = key.slice(term.at + 1, end - 1).split('|');
     node.hasGap = true;
     node.choices ??= new Map();
-    const tries = this.#readChoice(written);
-    const next = node.choices.get(tries[0]!) ?? toNode<Value>();
-    for (const trie of tries) node.choices.set(trie, next);
+    if (end < key.length) {
+      waitAt(this.#stepBehind(node.choices, alternatives), { ...term, at: end });
+      return;
+    }
+    for (const [value, same] of Map.groupBy(alternatives, (alternative) => toValue(key, alternative)))
+      waitAt(this.#stepBehind(node.choices, same), { ...term, at: end, toValue: () => value });
+  }
+
+  #stepBehind(choices: Map<TermTrie<true>, Node<Value>>, alternatives: readonly string[]): Node<Value> {
+    const tries = this.#readChoice(alternatives);
+    const next = choices.get(tries[0]!) ?? toNode<Value>();
+    for (const trie of tries) choices.set(trie, next);
     return next;
   }
 
   /** Of each trie only the longest is found, so alternatives that begin with another one ("day", "day or two") are in one of their own. */
-  #readChoice(written: string): TermTrie<true>[] {
+  #readChoice(alternatives: readonly string[]): TermTrie<true>[] {
+    const written = alternatives.join('|');
     const known = this.#choices.get(written);
     if (known) return known;
     const levels = new Map<string, number>();
-    const terms = written.slice(1, -1).split('|');
-    for (const term of terms.toSorted((a, b) => a.length - b.length)) {
+    for (const term of alternatives.toSorted((a, b) => a.length - b.length)) {
       const shorter = [...levels].filter(([other]) => beginsWith(term, other));
       levels.set(term, Math.max(-1, ...shorter.map(([, level]) => level)) + 1);
     }
     const tries = [...Map.groupBy(levels.keys(), (term) => levels.get(term)!).values()].map((level) => {
-      const trie = new TermTrie<true>(this.#numbers);
-      for (const term of level) trie.add(term, true, (before) => before);
+      const trie = new TermTrie<true>(keepTrue, this.#numbers);
+      for (const term of level) trie.add(term, keepTrue);
       return trie;
     });
     this.#choices.set(written, tries);
@@ -92,6 +140,7 @@ export class TermTrie<Value> {
   /** The longest that goes on from `from` at `start`. */
   #findFrom(from: Node<Value>, key: string, start: number, first: number, reach: Reach): FoundTerm<Value> | null {
     let node: Node<Value> | undefined = from;
+    if (from.waiting) this.#takeIn(from);
     let end = -1;
     let isOpen = false;
     let value: Value | undefined;
@@ -107,6 +156,7 @@ export class TermTrie<Value> {
       if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first, reach));
       node = next;
       if (!node) break;
+      if (node.waiting) this.#takeIn(node);
       if (node.whole === undefined && node.open === undefined) continue;
       const isWhole = node.whole !== undefined && isWordEnd(key, skipMarks(key, at + 1));
       if (!isWhole && node.open === undefined) continue;
@@ -153,25 +203,27 @@ const NUMBERS =
 const NUMBER = '#'.charCodeAt(0);
 const WORD = '_'.charCodeAt(0);
 const ENDING = '*'.charCodeAt(0);
-
-/** Groups of `split`: the choices stand between the texts. */
-const CHOICE = /(\{[^{}]*\})/;
+const CHOICE = '{'.charCodeAt(0);
 
 function beginsWith(term: string, shorter: string): boolean {
   return term.startsWith(`${shorter} `) || (shorter === '_' && term.includes(' '));
 }
 
-function addText<Value>(from: Node<Value>, text: string): Node<Value> {
-  let node = from;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isOptionalMark(code)) continue;
-    const next: Node<Value> = node.next.get(code) ?? toNode();
-    node.next.set(code, next);
-    if (code === NUMBER || code === WORD || code === ENDING) node.hasGap = true;
-    node = next;
-  }
-  return node;
+function keepTrue(): true {
+  return true;
+}
+
+function waitAt<Value>(node: Node<Value>, term: Waiting<Value>): void {
+  if (node.waiting) node.waiting.push(term);
+  else node.waiting = [term];
+}
+
+function stepTo<Value>(node: Node<Value>, code: number): Node<Value> {
+  const known = node.next.get(code);
+  if (known) return known;
+  const next = toNode<Value>();
+  node.next.set(code, next);
+  return next;
 }
 
 function longer<Value>(one: FoundTerm<Value> | null, other: FoundTerm<Value> | null): FoundTerm<Value> | null {
@@ -200,24 +252,5 @@ function skipMarks(key: string, at: number): number {
 }
 
 function toNode<Value>(): Node<Value> {
-  return { next: new Map(), whole: undefined, open: undefined, hasGap: false, choices: null };
-}
-
-/** The terms of a list as it is written in `OpinionWords`. A choice that begins a term, or may be left out, makes several of it. */
-export function toTerms(list: string): string[] {
-  return list
-    .split(/[,\n]/)
-    .flatMap(spellOut)
-    .map((term) => term.trim().replace(/\s+/g, ' '))
-    .filter((term) => term !== '' && term !== '*');
-}
-
-/** "{a|b} c" and "a {b|} c". */
-const TO_SPELL_OUT = /^\s*\{([^{}]*)\}|\{([^{}]*\||\|[^{}]*)\}/;
-
-function spellOut(term: string): string[] {
-  const found = TO_SPELL_OUT.exec(term);
-  if (!found) return [term];
-  const [before, after] = [term.slice(0, found.index), term.slice(found.index + found[0].length)];
-  return (found[1] ?? found[2]!).split('|').flatMap((one) => spellOut(`${before}${one}${after}`));
+  return { next: new Map(), waiting: null, whole: undefined, open: undefined, hasGap: false, choices: null };
 }

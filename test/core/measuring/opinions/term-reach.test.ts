@@ -13,8 +13,8 @@ function signs(text: string, language = 'en'): number[] {
 }
 
 function findWith(terms: readonly string[], text: string): string | null {
-  const trie = new TermTrie<true>();
-  for (const term of terms) trie.add(term, true, () => true);
+  const trie = new TermTrie<true>(() => true);
+  for (const term of terms) trie.add(term, () => true);
   const found = trie.findAt(text, 0);
   return found && text.slice(0, found.end);
 }
