@@ -4,13 +4,14 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-import { Decrypter, Encrypter } from 'age-encryption';
-
 import { refuseFile } from './refusals.ts';
 
 const HEAD = 'age-encryption.org/v1\n';
 /** Work of the passphrase as a power of two: about a second, as age itself does it. */
 const WORK = 18;
+
+/** Loaded with the first passphrase: with its curves it is a tenth of what a storage thread would load. */
+const loadAge = () => import('age-encryption');
 
 export function isLocked(path: string): boolean {
   const file = openSync(path, 'r');
@@ -25,6 +26,7 @@ export function isLocked(path: string): boolean {
 /** Passes on what is written, locked with the passphrase; without one as it is. */
 export async function writeLocked(content: Readable, target: Writable, passphrase: string | null): Promise<void> {
   if (passphrase === null) return pipeline(content, target);
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(WORK);
   encrypter.setPassphrase(passphrase);
@@ -34,6 +36,7 @@ export async function writeLocked(content: Readable, target: Writable, passphras
 
 /** Writes what is locked in a file to another one. Throws CONFLICT for a wrong passphrase, and for a file that was changed or cut. */
 export async function unlockFile(path: string, passphrase: string, target: string): Promise<void> {
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const source = createReadStream(path);

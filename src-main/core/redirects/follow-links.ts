@@ -1,5 +1,4 @@
 /** Finds out where redirect links lead, a few at a time and within a few seconds. Stores nothing, never throws. */
-import { followRedirects } from '../engines/wire/follow-redirects.ts';
 import { toWebPage } from '../engines/wire/web-pages.ts';
 import type { Paths } from '../network/open-request.ts';
 import { isMachine, isRedirectLink, isRedirector } from './redirect-links.ts';
@@ -47,6 +46,8 @@ async function followLink(link: string, signal: AbortSignal, { isAllowed, paths 
   const isDestination = (url: URL) => isPage(url.href);
   const way = paths ? { paths } : {};
   const options = { timeoutMs: LINK_TIMEOUT_MS, maxHops: MOST_HOPS, isDestination, signal, ...way };
+  // Storage threads have this module for what it stores; they ask nobody.
+  const { followRedirects } = await import('../engines/wire/follow-redirects.ts');
   const last = await followRedirects(link, isAllowed ? { ...options, isAllowed } : options);
   return last !== null && isPage(last.url) ? last.url : null;
 }
