@@ -2,15 +2,16 @@
  * Words and sentences as ICU finds them, in one place. ICU is a part of the program that runs this: Electron brings Chromium's, Node its own.
  * Where those are known to follow different rules, the text is put before both so that they agree.
  */
+import { lazy } from '#shared/text/lazy.ts';
 import type { WordIndex } from './word-index.ts';
 
-const words = new Intl.Segmenter('en', { granularity: 'word' });
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = lazy(() => new Intl.Segmenter('en', { granularity: 'word' }));
+const sentences = lazy(() => new Intl.Segmenter('en', { granularity: 'sentence' }));
 
 /** The word-like segments of `text` by Unicode Standard Annex 29, with ICU's dictionaries for scripts without spaces. */
 export function splitWords(text: string): WordIndex {
   const found: WordIndex = { starts: [], ends: [] };
-  for (const { segment, index, isWordLike } of words.segment(toStandard(text))) {
+  for (const { segment, index, isWordLike } of words().segment(toStandard(text))) {
     if (!isWordLike) continue;
     found.starts.push(index);
     found.ends.push(index + segment.length);
@@ -20,7 +21,7 @@ export function splitWords(text: string): WordIndex {
 
 /** The sentences of `text`, to be walked over or asked for the one at a place. */
 export function splitSentences(text: string): Intl.Segments {
-  return sentences.segment(text);
+  return sentences().segment(text);
 }
 
 /**

@@ -1,14 +1,15 @@
 /** Ranking, searching and sorting of competitor rows. Pure. */
 import type { ParsedInput } from '#shared/contract/index.ts';
 import { foldForSearch } from '#shared/text/fold-search.ts';
+import { lazy } from '#shared/text/lazy.ts';
 import type { CompetitorRow } from './competitor-figures.ts';
 
 export type CompetitorSort = Pick<ParsedInput<'competitors.list'>, 'sortBy' | 'sortDir'>;
 
-const NAMES = new Intl.Collator('en', { numeric: true });
+const names = lazy(() => new Intl.Collator('en', { numeric: true }));
 
 function compareNames(a: CompetitorRow, b: CompetitorRow): number {
-  return NAMES.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+  return names().compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
 }
 
 /** The rows by visibility (ties: mentions, then name), each with its rank from 1; the rank is null without answers. */

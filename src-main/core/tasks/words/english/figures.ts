@@ -1,4 +1,5 @@
 /** How figures and lists read in English. Pure. */
+import { lazy } from '#shared/text/lazy.ts';
 import type { Counted } from '../../facts/surroundings.ts';
 import type { Share } from '../../statistics.ts';
 import { shorten } from '../shorten.ts';
@@ -29,11 +30,11 @@ export function toVerbText(count: number, one: string, many: string): string {
   return count === 0 ? `none ${one}` : `${count} ${choosePlural(count, one, many)}`;
 }
 
-const plurals = new Intl.PluralRules('en');
+const plurals = lazy(() => new Intl.PluralRules('en'));
 
 /** The word beside a number, for example `names` of 1 and `name` of 3. */
 export function choosePlural(count: number, one: string, many: string): string {
-  return plurals.select(count) === 'one' ? one : many;
+  return plurals().select(count) === 'one' ? one : many;
 }
 
 const SMALL = [

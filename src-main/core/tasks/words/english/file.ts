@@ -1,6 +1,7 @@
 /** The words of a task that is saved as a file, beside its own. */
+import { lazy } from '#shared/text/lazy.ts';
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = lazy(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }));
 
 export const FILE = {
   exports: { markdown: 'Task as Markdown', csv: 'Evidence as CSV' },
@@ -15,5 +16,5 @@ export const FILE = {
   questions: 'Questions to answer',
   /** A sentence of an answer. */
   quote: ({ engine, answeredAt, text }: { engine: string; answeredAt: string; text: string }): string =>
-    `${engine}, ${days.format(new Date(answeredAt))}: “${text}”`,
+    `${engine}, ${days().format(new Date(answeredAt))}: “${text}”`,
 };

@@ -1,11 +1,12 @@
 /** What a task says that somebody made to be named on a site. */
 import { SITE_KINDS_ENGLISH } from '#shared/site-kinds/english.ts';
+import { lazy } from '#shared/text/lazy.ts';
 import type { OutreachBrief } from '../outreach-brief.ts';
 import type { TaskTexts } from '../task-texts.ts';
 import { choosePlural, toCountedText, toCountText, toNamesText, toPercentText } from './figures.ts';
 import { listSteps, toFirstQuestions } from './steps.ts';
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const days = lazy(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 export const OUTREACH = {
   task: (brief: OutreachBrief): TaskTexts => {
@@ -22,7 +23,7 @@ export const OUTREACH = {
           : `Get in touch: ${contact}`,
         `Mark this task as done on the day on which you have written or published. From then on it is counted whether answers that cite ${host} name ${name}.`,
       ),
-      summary: `${days.format(Date.parse(brief.firstDate))} to ${days.format(Date.parse(brief.lastDate))}: ${host} is cited in ${toCountText(citationCount, 'answer')} of ${answers}; ${gapCount} of them ${choosePlural(gapCount, 'shows', 'show')} competitors and not ${name}.`,
+      summary: `${days().format(Date.parse(brief.firstDate))} to ${days().format(Date.parse(brief.lastDate))}: ${host} is cited in ${toCountText(citationCount, 'answer')} of ${answers}; ${gapCount} of them ${choosePlural(gapCount, 'shows', 'show')} competitors and not ${name}.`,
       metrics: [
         { label: 'Kind of site', value: kind },
         { label: 'Answers citing the site', value: String(citationCount) },

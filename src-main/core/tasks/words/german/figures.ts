@@ -1,22 +1,23 @@
 /** How figures and lists read in German. Pure. */
+import { lazy } from '#shared/text/lazy.ts';
 import type { Counted } from '../../facts/surroundings.ts';
 import type { Share } from '../../statistics.ts';
 import { shorten } from '../shorten.ts';
 
-const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const languageNames = new Intl.DisplayNames('de', { type: 'language' });
+const whole = lazy(() => new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 }));
+const oneDecimal = lazy(() => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const languageNames = lazy(() => new Intl.DisplayNames('de', { type: 'language' }));
 /** Keeps a figure and its percent sign on one line. */
 const PERCENT = '\u00a0%';
 
 /** `1.234`; rounded as in English, so that both languages give the same figure. */
 export function toNumberText(value: number): string {
-  return whole.format(Number(value.toFixed(0)));
+  return whole().format(Number(value.toFixed(0)));
 }
 
 /** `38,4`; rounded as in English. */
 export function toDecimalText(value: number): string {
-  return oneDecimal.format(Number(value.toFixed(1)));
+  return oneDecimal().format(Number(value.toFixed(1)));
 }
 
 /** `12 %`; below 10 with one decimal, so that 0,4 is not read as none. `keine Daten` without a whole. */
@@ -27,7 +28,7 @@ export function toPercentText(share: Share): string {
 /** The same for a share that is in percent already. */
 export function toSharePercentText(percent: number): string {
   const isWhole = percent >= 10 || Number.isInteger(percent);
-  return `${isWhole ? whole.format(Math.round(percent)) : toDecimalText(percent)}${PERCENT}`;
+  return `${isWhole ? whole().format(Math.round(percent)) : toDecimalText(percent)}${PERCENT}`;
 }
 
 /** `33 % von 45 Antworten`. */
@@ -45,11 +46,11 @@ export function toVerbText(count: number, one: string, many: string): string {
   return count === 0 ? `keine ${one}` : `${toNumberText(count)} ${choosePlural(count, one, many)}`;
 }
 
-const plurals = new Intl.PluralRules('de');
+const plurals = lazy(() => new Intl.PluralRules('de'));
 
 /** The word beside a number, for example `nennt` of 1 and `nennen` of 3. */
 export function choosePlural(count: number, one: string, many: string): string {
-  return plurals.select(count) === 'one' ? one : many;
+  return plurals().select(count) === 'one' ? one : many;
 }
 
 /** `1 Antwort`, `12 Antworten`: as a subject, an object and after `von`, `zu` or `bei` alike. */
@@ -117,5 +118,5 @@ export function toCountedText(counted: readonly Counted[], shown = 3): string {
 
 /** The name of a prompt language, as it is after `auf`; the code when it has none. */
 export function toLanguageLabel(language: string): string {
-  return languageNames.of(language) ?? language;
+  return languageNames().of(language) ?? language;
 }

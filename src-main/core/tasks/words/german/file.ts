@@ -1,7 +1,8 @@
 /** The words of a task that is saved as a file, in German. */
+import { lazy } from '#shared/text/lazy.ts';
 import type { TaskWords } from '../english/index.ts';
 
-const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = lazy(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' }));
 
 export const FILE: TaskWords['file'] = {
   exports: { markdown: 'Aufgabe als Markdown', csv: 'Belege als CSV' },
@@ -14,5 +15,5 @@ export const FILE: TaskWords['file'] = {
   template: 'Muster',
   outline: 'Gliederung',
   questions: 'Zu beantwortende Fragen',
-  quote: ({ engine, answeredAt, text }) => `${engine}, ${days.format(new Date(answeredAt))}: „${text}“`,
+  quote: ({ engine, answeredAt, text }) => `${engine}, ${days().format(new Date(answeredAt))}: „${text}“`,
 };

@@ -1,10 +1,11 @@
 /** What a task says that somebody made to be named on a site, in German. */
 import { SITE_KINDS_GERMAN } from '#shared/site-kinds/german.ts';
+import { lazy } from '#shared/text/lazy.ts';
 import type { TaskWords } from '../english/index.ts';
 import { choosePlural, toCountedText, toCountText, toNamesText, toPercentText } from './figures.ts';
 import { listSteps, toFirstQuestions } from './steps.ts';
 
-const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+const days = lazy(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' }));
 
 export const OUTREACH: TaskWords['outreach'] = {
   task: (brief) => {
@@ -21,7 +22,7 @@ export const OUTREACH: TaskWords['outreach'] = {
           : `Kontakt aufnehmen: ${contact}`,
         `Die Aufgabe an dem Tag als erledigt markieren, an dem geschrieben oder veröffentlicht wurde. Von da an wird gezählt, ob Antworten, die ${host} zitieren, ${name} nennen.`,
       ),
-      summary: `${days.format(Date.parse(brief.firstDate))} bis ${days.format(Date.parse(brief.lastDate))}: ${host} wird in ${citationCount} von ${toCountText(answers, 'Antwort', 'Antworten')} zitiert; ${gapCount} davon ${choosePlural(gapCount, 'zeigt', 'zeigen')} Wettbewerber und nicht ${name}.`,
+      summary: `${days().format(Date.parse(brief.firstDate))} bis ${days().format(Date.parse(brief.lastDate))}: ${host} wird in ${citationCount} von ${toCountText(answers, 'Antwort', 'Antworten')} zitiert; ${gapCount} davon ${choosePlural(gapCount, 'zeigt', 'zeigen')} Wettbewerber und nicht ${name}.`,
       metrics: [
         { label: 'Art der Seite', value: kind },
         { label: 'Antworten, die die Seite zitieren', value: String(citationCount) },
