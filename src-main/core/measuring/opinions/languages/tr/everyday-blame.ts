@@ -34,7 +34,7 @@ export const EVERYDAY_BLAME = `
   {robotla|botla|makineyle|yapay zekâyla|otomatik mesajla|santralle|kayıtla} {cebelleş*|boğuş*|uğraş*|konuş*|muhatap*|karşıla*|dans*|kavga*|tartış*}, cebelleş*, boğuşmak*, didin*, didiş*, didişm*,
   canımla uğraş*, papağan*, robot gibi*,
   {söylediğimin|dediğimin|yazdığımın|verilerin|siparişin|özelliklerin|ekranların|işlevlerin|menünün|derslerin|ürünlerin|sayfaların} {yarısı*|çoğu*|hiçbiri*|yarısını*|çoğunu*} {anlam*|yok*|çalışm*|eksik*|boş*|göstermelik*|yanlış*|bozuk*|gelm*|açılm*|kullanışsız*|ingilizce*|işe yaram*|kayıp*|ücretli*|kilitli*|süs*|bayat*|tanım*|algılam*|yutu*|atla*},
-  {yeniden|tekrar|baştan|her seferinde|her girişte|sürekli|habire|ha bire|durmadan|boyuna} {şifre*|giriş yap*|onay iste*|oturum*|reklam*|bildirim*|hata*|kopu*|don*|çök*|zam*|erteli*|ertele*|iste*|kurmak*|yükle*|aynı soru*|arıza*|bozul*|geç *|geç kal*|değiş*|sıfırl*|sor*|unut*|mesaj*},
+  {yeniden|tekrar|baştan|her seferinde|her girişte|sürekli|habire|ha bire|durmadan|boyuna} {şifre*|giriş yap*|onay iste*|oturum*|reklam*|bildirim*|hata*|kopu*|don*|çök*|zam yap*|zam gel*|zam|erteli*|ertele*|iste*|kurmak*|yükle*|aynı soru*|arıza*|bozul*|geç *|geç kal*|değiş*|sıfırl*|sor*|unut*|mesaj*},
   {faksla|noter|noterden|ıslak imza|dilekçeyle|postayla|şubeye gidip|şubeye kadar} {iste*|şart*|zorun*|gönder*|git*|iptal*|götür*},
   {randevuya|randevusuna|derse|derslere|toplantıya|işe|verilen saate|söz verdiği güne|nöbete} {gelm*|geç*|uyma*|uymad*|yetişm*|gecik*|girm*}, sözünü tutmay*,
   {sözünü|sözünde|sözüne} {tutm*|durm*|uym*|yedi*|çiğne*|unut*}, {rakamlar|hesaplar|stoklar|veriler|bilgiler|tarihler} {tutm*|birbirini*|uyuşm*|karış*|yanlış*|çelişi*|uçuk*|şaş*}, birbirini tutm*,
