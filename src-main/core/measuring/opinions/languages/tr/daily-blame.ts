@@ -52,4 +52,13 @@ export const DAILY_BLAME = `
   {düzgün|doğru düzgün|adam gibi|rahat|iyi|kolay|verimli|stabil} {çalışm*|açılm*|yüklenm*|bağlanm*|kesm*|ısıtm*|soğutm*|temizlem*|çekm*|oturm*|uyunm*|kullanılm*|anlatm*|anlatam*|anlaşılm*|hizmet verm*|cevap verm*|ilgilenm*|bakm*|pişm*|kapanm*},
   {günde|haftada|ayda} # {kez|kere|defa} {kop*|kesil*|çök*|don*|boz*|arıza*|reset*|kapan*|kapatıp*},
   {verdiğim|ödediğim|ödediğimiz|verdiğimiz} {_ |}{paraya|ücrete} {_ |}{acı*|üzül*|yandı*|yazık*|değmed*|değmez*|yanarım*},
-  {paramın|paramızın|verdiğimiz paranın} karşılığını {alamad*|vermi*|vermed*|alamı*}`;
+  {paramın|paramızın|verdiğimiz paranın} karşılığını {alamad*|vermi*|vermed*|alamı*},
+  {hiçbir şeyi|hiçbirini|tedaviyi|hasarı|masrafı|ameliyatı|hiçbir masrafı} {kapsamad*|kapsamıyor*|kapsamaz*|karşılamad*|karşılamıyor*},
+  kimse {_ |_ _ |}{bakmı*|bakmad*|ilgilenm*|açmı*|açmad*|cevap*|yardım etm*|bilm*|dönmü*|dönmed*|umursam*|sormad*|sormu*|dinlem*|üstlenm*|anlamı*},
+  {haber vermeden|habersiz|sormadan|izinsiz|tek taraflı|keyfi|keyfî} {_ |}{değiştir*|iptal*|çek*|artır*|kapat*|sil*|ekle*|yenile*|kes*},
+  {yıllar öncesinden|yıllar öncesi|on yıl öncesi|eski çağ*|nuh nebi*|taş devri*|doksanlar*|eskiden} kalma*,
+  {yağmurda|ıslak zeminde|ıslakta|buzda|virajda} {kayıyor*|kay*|tutm*},
+  {kapıda|sonradan|teslimatta|çıkışta|üstüne} {_ |}{para|ücret|ek ücret|bahşiş|fark} {iste*|al*|çıkar*}, çukurlaş*,
+  {sitemizi|sitemi|verilerimi|verilerimizi|dosyalarımı|yedekleri|kayıtları} {uçur*|uçtu*|sil*|yok et*},
+  {ilk|ikinci} {haftada|ayda|hafta|ay} {_ |}{elimde kal*|elimde|kulpu*|koptu*|kırıl*}, elimde kal*, {para|ücret|aidat} çekmeye devam*,
+  {su|yağ} damlat*`;

@@ -45,4 +45,17 @@ export const DAILY_PRAISE = `
   {çocuklar|kızım|oğlum|torunum|annem|babam|eşim} {_ |_ _ |}{bayıl*|sev*|çok sev*|hasta*|bırakm*|elinden düşürm*|geliş*|öğren*|mutlu*|rahat et*},
   {elimden|elinden|elimizden} {düşürm*|bırakam*|bırakm*|düşm*},
   {notları*|notlarım*|satışlar*|satışlarımız*|ciromuz*|verimimiz*|randevular*} {_ |_ _ |}{yüksel*|arttı*|katlan*|patla*|düzel*|uçtu*|toparla*},
-  {faturam*|faturamız*|giderlerim*|masraflarım*|elektrik faturası*} {_ |_ _ |}{düştü*|azald*|indi*|yarıya*|hafifle*}`;
+  {faturam*|faturamız*|giderlerim*|masraflarım*|elektrik faturası*} {_ |_ _ |}{düştü*|azald*|indi*|yarıya*|hafifle*},
+  {tek|bir} {geçişte|silişte|vuruşta|seansta|yıkamada|dokunuşta} {_ |}{al*|sil*|çöz*|temizl*|çık*|hallet*},
+  {dert|derdi|zahmet|kuyruk|evrak|evrak derdi|masraf|kefil|sıra|uğraş|stres|pazarlık} {olmadan|olmaksızın|çekmeden|derdi olmadan|beklemeden|yapmadan},
+  {evi|odayı|ofisi|her yeri|ortalığı|mutfağı} {_ |}tertemiz {bırak*|yap*|et*},
+  {fırtınada|rüzgârda|rüzgarda|yağmurda|bile|dahi} yerinden {kıpırdamad*|oynamad*},
+  {fırtınada|rüzgârda|rüzgarda|yağmurda} {bile |dahi |}{_ |}{kıpırdamad*|sızdırm*|ıslatm*|devrilm*|yıkılm*|üşütm*},
+  {yolu|yolunu} {şaşırm*|şaşırtm*|kaybetm*|kaybettirm*}, ağrısız*, sancısız*, sayesinde, kusursuz {gel*|ulaş*|çık*|iş*},
+  {bize|bana|hemen|anında} {_ |}{otel|araç|oda|yer|başka uçuş|yeni ürün} {ayarla*|bul*|verd*|gönder*},
+  {ücretsiz|bedava|karşılıksız} {yap*|getir*|gönder*|değiştir*|onar*|kur*|tamir*},
+  {dimdik*|dipdiri*|yerli yerinde*|derli toplu*|düzenli tertipli*},
+  {'dan|'den|'tan|'ten|bundan|ondan} {iyisini|daha iyisini|güzelini|ucuzunu|sağlamını|iyisi|daha iyisi} {bulam*|yok*|görmed*|olamaz*|can sağlığı},
+  {derslerim*|notlarım*|uykum*|cildim*|sırtım*|belim*|işlerim*|satışlarım*} {_ |}{düzel*|iyileş*|yoluna gir*|aç*},
+  {yedekleri|yedeği} {_ |_ _ |}{alıyor*|alır*}, {güler|tatlı} {dilli*|yüzlüy*}, gerçekten ilgilen*, {hâlâ|hala} damağ*, yarım güne in*,
+  {saatlerden|günlerden|haftalardan|yarı|yarım} {dakikalara|saate|güne|saatlere|yarıya} {in*|düş*}`;
