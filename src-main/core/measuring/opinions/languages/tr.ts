@@ -87,6 +87,8 @@ export const WORDS: OpinionWords = {
       {'nun} {uygulaması*|desteğine|hizmetine|fiyatlarına|servisine|kahvesine|ürünlerine|kamerasına|pilinden|uygulamasına|personeline|hızına|ekranına} {göre|kıyasla|nazaran|oranla},
       {'nün} {uygulaması*|desteğine|hizmetine|fiyatlarına|servisine|kahvesine|ürünlerine|kamerasına|pilinden|uygulamasına|personeline|hızına|ekranına} {göre|kıyasla|nazaran|oranla},
       {'inkine|'ınkine|'unkine|'ünkine|'ninkine|'nınkine|'nunkine|'nünkine|inkine|ınkine} {göre|kıyasla|nazaran|oranla},
+      {'inkiyle|'ınkiyle|'unkiyle|'ünkiyle|'ninkiyle|'nınkiyle|'yle} {karşılaştırınca|kıyaslayınca|karşılaştırıldığında|kıyaslandığında},
+      {'yla|'le|'la} {karşılaştırınca|kıyaslayınca|karşılaştırıldığında|kıyaslandığında},
       'dan, 'den, 'tan, 'ten, 'ndan, 'nden, ’dan, ’den, dan, den, tan, ten, ndan, nden, 'a göre, 'e göre, 'ya göre, 'ye göre, 'na göre,
       'ne göre, göre, 'a kıyasla, 'e kıyasla, 'ya kıyasla, 'ye kıyasla, 'na kıyasla, 'ne kıyasla, kıyasla, nazaran, oranla,
       ile karşılaştırıldığında, ile kıyaslandığında, ile karşılaştırınca, karşılaştırıldığında, kıyaslandığında, yanında, 'ın yanında,
@@ -172,7 +174,8 @@ export const WORDS: OpinionWords = {
     against: `
       {almanızı|denemenizi|gitmenizi|kullanmanızı|seçmenizi|bulaşmanızı} {hiç |asla |kesinlikle |}{önerm*|tavsiye etm*|istemem*},
       {kuruş|para} {kaptırm*|yatırmayın*|vermeyin*|harcamayın*|bağlamayın*}, {adımınızı|adım} {atmayın*},
-      {kapısından} {girmeyin*|geçmeyin*}, {listeden|listenizden|aklınızdan|tercihlerinizden} {çıkarın*|silin*},
+      {kapısından} {girmeyin*|geçmeyin*}, yola çıkmayın*, {alışveriş|anlaşma|sözleşme|işlem} yapmayın*,
+      {listeden|listenizden|aklınızdan|tercihlerinizden} {çıkarın*|silin*},
       {bir daha} {adım*|kapısından*|uğram*|almam*|gitmem*|girmem*|tövbe*|yolum*},
       {araştırmadan|okumadan|iyice araştırmadan|iki kez düşünmeden} {_ |}{imzalamayın*|almayın*|karar vermeyin*|üye olmayın*},
       {başka kapıya*|başka bir yer*|başka bir marka*|başka marka*} {bak*|ara*|yönel*|seç*},

@@ -61,4 +61,9 @@ export const DAILY_BLAME = `
   {kapıda|sonradan|teslimatta|çıkışta|üstüne} {_ |}{para|ücret|ek ücret|bahşiş|fark} {iste*|al*|çıkar*}, çukurlaş*,
   {sitemizi|sitemi|verilerimi|verilerimizi|dosyalarımı|yedekleri|kayıtları} {uçur*|uçtu*|sil*|yok et*},
   {ilk|ikinci} {haftada|ayda|hafta|ay} {_ |}{elimde kal*|elimde|kulpu*|koptu*|kırıl*}, elimde kal*, {para|ücret|aidat} çekmeye devam*,
-  {su|yağ} damlat*`;
+  {su|yağ} damlat*,
+  {sebepsiz yere|sebepsiz|nedensiz|gerekçesiz|gerekçe göstermeden|sorgusuzca} {_ |}{kapat*|iptal*|red*|bloke*|dondur*|kes*|sil*|askı*|artır*},
+  {primi|fiyatı|ücreti|kirayı|aidatı|tarifeyi|taksiti|komisyonu|fiyatları|ücretleri} {_ |_ _ |_ _ _ |_ _ _ _ |}{artır*|yükselt*|katla*|şişir*|uçur*},
+  {tarafı|hoparlörü|mikrofonu|düğmesi|motoru|kulağı} {_ |_ _ |_ _ _ |}{sustu*|öldü*|bozul*|çalışm*|ses verm*},
+  {oradan oraya|birimden birime|masadan masaya|kapıdan kapıya|şubeden şubeye} *, {beni|bizi|kimseyi} {dinlem*|dinlemed*|umursam*|takm*},
+  pahalı kaç*, pahalıya {patla*|gel*|mal*}, {adımızı|ismimizi|adımı} {bilmi*|hatırlam*|yanlış*}`;

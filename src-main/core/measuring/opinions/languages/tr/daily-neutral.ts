@@ -1,7 +1,8 @@
 /** Phrases with a word of opinion that say nothing, in Turkish. Data, no behaviour. */
 export const DAILY_NEUTRAL = `
-  dayanıklılıkta, hızda, kalitede, konforda, lezzette, güvenlikte, güvenilirlikte, kullanım kolaylığında, temizlikte, performansta,
-  sessizlikte, rahatlıkta, esneklikte, sağlamlıkta, tazelikte, şeffaflıkta,
+  bütçesi {kısıtlı|sınırlı|dar} {olan*}, {kısıtlı|sınırlı|dar} {bütçe*}, vakti {kısıtlı|dar} olan*, dayanıklılıkta, hızda, kalitede,
+  konforda, lezzette, güvenlikte, güvenilirlikte, kullanım kolaylığında, temizlikte, performansta, sessizlikte, rahatlıkta, esneklikte,
+  sağlamlıkta, tazelikte, şeffaflıkta,
   {ertelenince|gecikince|bozulunca|kaybolunca|kırılınca|iptal edilince|iptal olunca|çalınınca|arızalanınca|bitince},
   {jelatinine|noktasına|kapıya|eve|sabaha|akşama|kuruşuna|ayrıntısına|iliğine} kadar, eksi {on|beş|yirmi|otuz|#|bir|iki} *,
   {ileri|geri|son} {yavaş|hızlı} {tren*}, hızlı tren*, hızlı şarj {istasyon*|nokta*|ünite*|cihaz*},

@@ -58,4 +58,13 @@ export const DAILY_PRAISE = `
   {'dan|'den|'tan|'ten|bundan|ondan} {iyisini|daha iyisini|güzelini|ucuzunu|sağlamını|iyisi|daha iyisi} {bulam*|yok*|görmed*|olamaz*|can sağlığı},
   {derslerim*|notlarım*|uykum*|cildim*|sırtım*|belim*|işlerim*|satışlarım*} {_ |}{düzel*|iyileş*|yoluna gir*|aç*},
   {yedekleri|yedeği} {_ |_ _ |}{alıyor*|alır*}, {güler|tatlı} {dilli*|yüzlüy*}, gerçekten ilgilen*, {hâlâ|hala} damağ*, yarım güne in*,
-  {saatlerden|günlerden|haftalardan|yarı|yarım} {dakikalara|saate|güne|saatlere|yarıya} {in*|düş*}`;
+  {saatlerden|günlerden|haftalardan|yarı|yarım} {dakikalara|saate|güne|saatlere|yarıya} {in*|düş*},
+  {pili|şarjı|bataryası|aküsü|tüpü|kartuşu} {bir hafta|iki gün|üç gün|dört gün|günlerce|bütün gün|tüm gün|haftalarca|aylarca|uzun süre|akşama kadar} {gid*|dayan*|yet*|bitm*|idare*},
+  {ekranı|renkleri|görüntüsü} {parlak*|canlı*|net*},
+  {sorunu|sorunumu|sorunumuzu|problemi|arızayı|hatayı|meseleyi|sıkıntıyı} {_ |_ _ |}{çözd*|çözü*|çözer*|gider*|hallet*|halled*|düzelt*|onard*},
+  {fazladan|ekstra|üstüne} {para|ücret} {da |bile |}{istem*|alm*|almad*},
+  {konuşmaya|yüzmeye|okumaya|yazmaya|yürümeye|çalmaya|para kazanmaya|kilo vermeye} başla*,
+  {gece yarısı|pazar günü|bayramda|gece|tatilde|hafta sonu} {bile|dahi} {_ |}{aç*|cevap*|yanıt*|gel*|ilgilen*|ulaş*|yardım*},
+  {söylediğinden|söylenenden|vadettiğinden|beklenenden|sözleştiğimizden} {erken|hızlı|önce|ucuz*|iyi},
+  {söz verdiği|dediği|söylediği} {günde|saatte|tarihte|gün|saatte} {_ |}{getir*|gel*|teslim*|bit*|yetiştir*},
+  {annem|babam|dedem|ninem|yaşlılar|çocuklar} bile {_ |}{kullan*|anla*|öğren*|çöz*}, iyi ki {geç*|al*|seç*|gel*|tanış*|git*|tercih*|üye*}`;
