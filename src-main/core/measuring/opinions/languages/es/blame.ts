@@ -2,13 +2,21 @@
 import type { Grades } from '../../opinion-words.ts';
 
 export const BLAME: Grades = {
-  strong: `pésim*, terrible*, horrible*, horroros*, horrendo*, horrenda*, espantos*, desastre*, desastros*, catastrófic*, catástrofe, nefast*, lamentable*, deplorable*, penoso*, penosa*, vergonzos*, vergüenza, una vergüenza, de vergüenza ajena, indignant*, inaceptabl*, intolerable*, insoportable*, inservible*, inútil*, inutilizable*, basura, porquería, mierda, estafa*, timo, timan, fraude total, un robo, atraco, sablazo, engañ*, mentir*, tomadura de pelo, pesadilla*, infierno, calvario, un horror, un asco, asco, asqueros*, repugnant*, una tortura, tortura, odio, odian, odiamos, detest*, lo peor, el peor, la peor, los peores, las peores, fatal, fatales, imposible de, imposibles de, fracas*, abusiv*, abuso*, desorbitad*, carísim*, lentísim*, malísim*, complicadísim*, prohibitiv*, nunca más, jamás volveré, no volveré, huyan, huye de, peligros*, negligent*, negligencia, un fiasco, fiasco, chapuza*, ruinos*, ladrones, sobrevalorad*, sobreestimad*, sobrestimad*, ineptos, inepta, inepto, un despropósito, despropósito, un suplicio, de pena, da pena, dan pena, da asco, da vergüenza, peor experiencia, peor decisión, peor compra, tercermundista, nefasto, lamentables, nada peor que, no hay nada peor que,
+  strong: `
+    un desastre, un caos, una pesadilla, un calvario, una odisea, nunca entregó, nunca entregaron, jamás entregó, no es el punto fuerte,
+    no es su punto fuerte, no es su fuerte, no es el fuerte, no es lo suyo, no son lo suyo,
+    pésim*, terrible*, horrible*, horroros*, horrendo*, horrenda*, espantos*, desastre*, desastros*, catastrófic*, catástrofe, nefast*, lamentable*, deplorable*, penoso*, penosa*, vergonzos*, vergüenza, una vergüenza, de vergüenza ajena, indignant*, inaceptabl*, intolerable*, insoportable*, inservible*, inútil*, inutilizable*, basura, porquería, mierda, estafa*, timo, timan, fraude total, un robo, atraco, sablazo, engañ*, mentir*, tomadura de pelo, pesadilla*, infierno, calvario, un horror, un asco, asco, asqueros*, repugnant*, una tortura, tortura, odio, odian, odiamos, detest*, lo peor, el peor, la peor, los peores, las peores, fatal, fatales, imposible de, imposibles de, fracas*, abusiv*, abuso*, desorbitad*, carísim*, lentísim*, malísim*, complicadísim*, prohibitiv*, nunca más, jamás volveré, no volveré, huyan, huye de, peligros*, negligent*, negligencia, un fiasco, fiasco, chapuza*, ruinos*, ladrones, sobrevalorad*, sobreestimad*, sobrestimad*, ineptos, inepta, inepto, un despropósito, despropósito, un suplicio, de pena, da pena, dan pena, da asco, da vergüenza, peor experiencia, peor decisión, peor compra, tercermundista, nefasto, lamentables, nada peor que, no hay nada peor que,
     una estafa, estafador*, timo*, timador*, un timo, un atraco, chorizos, sinvergüenza*, un engaño, engañabobos, tomadura, de vergüenza,
     bochornos*, penos*, patétic*, desastre, pesadilla, un infierno, atroz, atroces, repugnante*, vomitiv*, incomible*, intragable*,
     inadmisible*, inaceptable*, imperdonable*, indignante*, insultante*, una basura, una porquería, una mierda, bazofia, birria,
     una birria, chasco, bodrio, peores, nunca jamás, tirar el dinero, dinero tirado, tirar dinero, pérdida de tiempo, pérdida de dinero,
     perder el tiempo, tiempo perdido, ridícul*, de risa, de chiste, de juzgado de guardia, tercermundista*, cero estrellas`,
   plain: `
+    mustio, mustia, mustios, mustias, pocho, pocha, marchit*, raíd*, ajad*, desvencijad*, ramplón, ramplona, anodin*, insuls*,
+    soporífer*, abstrus*, críptic*, machacón, cargant*, empalagos*, estomagant*, desmañad*, apátic*, desabrid*, arisc*, huraño, huraña,
+    hosco, hosca, displicent*, engreíd*, altaner*, mezquin*, usurer*, leonin*, draconian*, zafi*, soez, chabacan*, cansin*, insufribl*,
+    irrisori*, exigu*, esmirriad*, quebradiz*, enclenque*, goteab*, gotearon, congelados de mala, avasallador*, desatendid*, desbordad*,
+    asfixiant*, deprimente*,
     mal, mala, malas, malo, malos, lent*, lentitud, inestable*, inestabilidad, poco estable*, poco útil*, poco segur*, inseguro*,
     insegura*, vulnerable, vulnerables, frágil, frágiles, endeble*, caro, cara, caros, caras, costos*, excesiv*, inflad*, encarec*,
     sube los precios, subió los precios, subidas de precio, cobros indebidos, cobra de más, cobran de más, comisiones ocultas,
@@ -33,7 +41,7 @@ export const BLAME: Grades = {
     flojas, flojea*, flaquea*, cojea*, debil*, débil*, punto débil, puntos débiles, desventaj*, inconvenient*, pega, pegas, carencia*,
     carece*, falta de, echo de menos, echamos de menos, se echa en falta, se echa de menos, de mal en peor, ha empeorado, empeor*,
     va a peor, cada vez peor, cuesta entender, cuesta mucho, no vale, en declive, un engorro, engorro, dolor de cabeza,
-    dolores de cabeza, quebradero*, una lata, un rollo, una carga, hace aguas, deja tirado, dejó tirad*, dejan tirad*, me dejó,
+    dolores de cabeza, quebradero*, una lata, un rollo, una carga, hace aguas, deja tirado, dejó tirad*, dejan tirad*,
     nos dejó tirad*, sin soporte, sin atención, imprecis*, inexact*, borros*, oscur*, insípid*, grasient*, estrecho, estrechos,
     estrechas, incoherent*, inconsistent*, arriesgad*, baja calidad, mala calidad, de mala calidad, agresiv*, invasiv*, intrusiv*,
     perdiendo, no resuelve*, no soluciona*, no ayuda*, no sirve, no sirven, no sirvió, sin motivo, sin explicación, sin razón,

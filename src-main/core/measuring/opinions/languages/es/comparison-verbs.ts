@@ -1,0 +1,35 @@
+/** Verbs of surpassing and of lagging behind, in Spanish. */
+export const BEATS = `
+  deja a _ {a la altura del betún|en evidencia|en pañales|en ridículo|en mal lugar|muy atrás|atrás|por los suelos|en la cuneta}, le {da|saca} a _ {mil|cien|cuatro|veinte|varias|mucha|una} {vueltas|ventaja|cabeza},
+  le come la tostada a, le comen la tostada a, le come la merienda a, se come con patatas a, le pega un repaso a, le da un repaso a, le da un baño a, da un baño a, deja k.o. a, deja muy atrás, le saca los colores a,
+  saca los colores a, le saca varios cuerpos a, le mete un gol a, le mete una goleada a, golea a, barre con, pasa por encima de, se lo pone difícil a, le quita clientes a, ha desbancado a, desbanca a, desbancó a,
+  destrona a, ha destronado a, destronó a, adelanta por la derecha a, le moja la oreja a, sobrepasa a, sobrepasa, rebasa a, está muy por encima de, está a años luz de,
+  supera a, superan a, superó a, supera con creces a, supera ampliamente a, supera claramente a, superan con creces a, superar a,
+  aventaja a, aventajan a, gana a, le gana a, ganan a, le gana la partida a, gana por goleada a, bate a, baten a, vence a, derrota a,
+  adelanta a, deja atrás a, dejan atrás a, saca ventaja a, le saca ventaja a, le da mil vueltas a, da mil vueltas a,
+  le da cien vueltas a, se impone a, se impone sobre, eclipsa a, arrasa a, superior a, superiores a, por delante de, por encima de,
+  le come el terreno a, mejora a, se impone, lleva la delantera a, lleva ventaja a, toma la delantera a, mil veces mejor que, supera,
+  da cien vueltas a, le da sopas con honda a, barre a, aplasta a, machaca a, se come a, deja en pañales a, deja en evidencia a,
+  mil vueltas a, le da una paliza a, una paliza a, se merienda a, deja muy atrás a, deja a la altura del betún, eclipsa, hace sombra a,
+  aventaja, le saca ventaja, es superior a, está por encima de, tumba a`;
+
+export const LOSES_TO = `
+  va dos pasos por detrás de, va un paso por detrás de, está un paso por detrás de, está dos pasos por detrás de,
+  a dos pasos por detrás de,
+  no le llega a _ {ni a la suela del zapato|ni a los talones|a la suela del zapato|ni de lejos|a los talones|ni a la altura del betún}, va a rebufo de, van a rebufo de, a rebufo de,
+  ya quisiera, ya quisieran, ya querría, ya le gustaría a, no puede compararse con, no se puede comparar con, no se puede comparar a, no admite comparación con, no soporta la comparación con, no aguanta la comparación con,
+  sale mal parado frente a, sale mal parada frente a, sale mal parado ante, sale mal parado en la comparación con, sale perdiendo al lado de, no alcanza el listón de, no tiene nivel al lado de, tiene mucho que aprender de,
+  tendría que aprender de, debería aprender de, podría aprender de, tienen mucho que aprender de, debería tomar nota de, tiene mucho que envidiar a, come el polvo de, ha perdido terreno frente a, pierde terreno frente a,
+  se queda en nada al lado de, se queda corto al lado de, se queda pequeño al lado de, queda en ridículo frente a, queda en ridículo al lado de, es un juguete al lado de, parece un juguete al lado de, no le hace ni cosquillas a,
+  no le hace sombra ni a,
+  por detrás de, por debajo de, inferior a, inferiores a, a la zaga de, pierde frente a, pierde contra, pierde ante,
+  sale perdiendo frente a, sale perdiendo ante, sale perdiendo con, superada por, superado por, no está a la altura de,
+  no están a la altura de, no llega al nivel de, no alcanza a, no alcanza el nivel de, no puede competir con, no pueden competir con,
+  no tiene nada que hacer frente a, no tiene nada que hacer contra, no es rival para, nada que ver con, envidia a, lejos de,
+  a años luz de, muy lejos de, ni de lejos, queda lejos de,
+  se queda muy por detrás de, se queda por detrás de, se queda atrás frente a, no le llega ni a la suela del zapato a,
+  no le llega a la suela del zapato a, no llega ni a la suela del zapato a, no le llega ni a los talones a,
+  no llega a la altura de, no le hace sombra a, va a la zaga de, va por detrás de, palidece ante, palidece frente a, es peor que,
+  no le llega a la suela, a la suela del zapato, no tiene nada que hacer, nada que hacer frente, nada que hacer contra, palidece,
+  palidece frente, palidece al lado, sale perdiendo, no puede competir, no compite con, no aguanta la comparación,
+  no resiste la comparación, no hay color con, es inferior a, está por debajo de`;
