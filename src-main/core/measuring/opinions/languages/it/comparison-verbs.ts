@@ -1,0 +1,37 @@
+/** Verbs of surpassing and of lagging behind, in Italian. */
+export const BEATS = `
+  precede, precedono, anticipa, sopravanza, sopravanzano, è davanti a, sta davanti a, viene prima di,
+  batte {a mani basse|di gran lunga|nettamente|in tutto},
+  {dà|danno} {una pista|la polvere|la paga|dei punti|cento punti|del filo da torcere|una lezione} a,
+  {fa|fanno} mangiare la polvere a, {lascia|lasciano} {indietro|al palo|nella polvere}, si lascia alle spalle,
+  si lasciano alle spalle,
+  {surclassa|straccia|stracciano|umilia|asfalta|asfaltano|schiaccia|schiacciano|polverizza|doppia|sbaraglia|oscura|oscurano|scavalca|scavalcano|soppianta|soppiantano|ha scalzato|scalza|ha spodestato|spodesta|fa impallidire|fanno impallidire|fa sfigurare|fanno sfigurare|fa sembrare|mette ko|mette al tappeto|manda al tappeto|dà scacco matto a|si mangia a colazione|se lo mangia|mangia in testa a|mangia in insalata|ha una marcia in più rispetto a|è un passo avanti rispetto a|è un passo avanti a|è avanti anni luce rispetto a|è anni luce avanti a|è una spanna sopra|sta una spanna sopra|è di un altro pianeta rispetto a|gioca in un altro campionato rispetto a|è un'altra cosa rispetto a|è un altro mondo rispetto a|tutta un'altra storia rispetto a|tutta un'altra cosa rispetto a|ruba la scena a|ruba clienti a|fa le scarpe a|vince il confronto con|vince a mani basse contro|vince a mani basse su|ha la meglio su|la spunta su|la spunta contro|ha dalla sua rispetto a},
+  battono, battuto, supera, superano, ha superato, sorpassa*, surclassa*, sbaraglia*, straccia, stracciano, vince su, vince contro,
+  vince il confronto con, sconfigge, sconfiggono, ha la meglio su, hanno la meglio su, superiore a, superiori a, meglio di, davanti a,
+  un gradino sopra, un gradino sopra a, una spanna sopra, una spanna sopra a, mangia la polvere a, dà la paga a, dà dei punti a,
+  si impone su, prevale su, primeggia su, eclissa, batte, batterà, batteva,
+  dà la polvere a, dà una pista a, surclassa, surclassano, stravince contro, si mangia, umilia, annienta, distanzia, stacca,
+  lascia indietro, si lascia dietro, mette in ombra, fa mangiare la polvere a,
+  sovrasta, se la mangia, è superiore a, è di gran lunga superiore, la meglio su, stacca di netto, lascia al palo, mette in riga,
+  ma meglio, solo meglio`;
+
+export const LOSES_TO = `
+  esce male dal confronto con, escono male dal confronto con, esce perdente dal confronto con, esce con le ossa rotte dal confronto con,
+  due passi indietro rispetto a, è due passi indietro rispetto a, è un passo indietro rispetto a, un passo indietro rispetto a,
+  più debole di quello di, più debole di quella di,
+  {insegue|arranca dietro a|arranca dietro|arrancano dietro a|non vale un'unghia di|non vale la metà di|non vale neanche la metà di|non vale nemmeno la metà di|non arriva alla suola di|non arriva alle caviglie di|non arriva neanche alle caviglie di|non è degno di|si sogna i livelli di|si sogna la qualità di|se lo sogna il servizio di|ha molto da imparare da|ha tutto da imparare da|avrebbe da imparare da|dovrebbe imparare da|dovrebbe prendere esempio da|dovrebbe prendere lezioni da|può solo invidiare|ha tutto da invidiare a|ha molto da invidiare a|ha perso terreno rispetto a|perde terreno rispetto a|perde colpi rispetto a|soccombe a|soccombe di fronte a|si arrende a|cede il passo a|fa una figuraccia accanto a|scompare di fronte a|scompare accanto a|sparisce accanto a|sembra un giocattolo accanto a|sembra un giocattolo in confronto a|resta al palo rispetto a|resta un gradino sotto|è un gradino sotto|è una spanna sotto|sta sotto|non si avvicina nemmeno a|non si avvicina neanche a|non si avvicina a|non è paragonabile a|non è nemmeno paragonabile a|non è minimamente paragonabile a|non regge il passo di|non tiene il passo di|non può rivaleggiare con|non può nemmeno competere con|paga dazio a|paga dazio rispetto a|è stato surclassato da|è stata surclassata da|si fa battere da|si fa superare da|è lontano anni luce da|è lontana anni luce da|è distante anni luce da},
+  non {gli|le} arriva {alle caviglie|neanche alle caviglie|alla suola},
+  è stato superato da, è stata superata da, è stato battuto da, è stata battuta da,
+  non è {buono|buona|bravo|brava|veloce|affidabile|semplice|facile|comodo|comoda|conveniente|preciso|precisa|solido|solida} come,
+  arriva dietro, arriva dietro a, molto dietro, alle spalle di, un gradino sotto, al di sotto di, inferiore a, inferiori a,
+  perde contro, perde contro il, perde nel confronto con, perde rispetto a, perde il confronto con, sfigura accanto a,
+  sfigura davanti a, sfigura rispetto a, esce sconfitta, esce sconfitto, non è all'altezza di, non sono all'altezza di,
+  non regge il confronto con, non reggono il confronto con, non può competere con, non compete con, non tiene il passo di,
+  non tiene il passo con, superata da, superato da, battuta da, battuto da, surclassata da, surclassato da, invidia a,
+  ha da invidiare a, non c'è paragone con, anni luce indietro rispetto a, lontano da, lontana da, lontano anni luce da, a distanza da,
+  indietro rispetto a, resta indietro, rimane indietro,
+  resta indietro rispetto a, resta molto indietro rispetto a, rimane indietro rispetto a, è indietro rispetto a,
+  non regge il paragone con, impallidisce di fronte a, impallidisce davanti a, ha la peggio contro, sfigura di fronte a,
+  non regge il confronto, non regge il paragone, non può competere, non tiene testa, non tiene il passo, non arriva ai livelli di,
+  perde il confronto, esce sconfitt*, esce perdente, è inferiore a, resta indietro rispetto, è indietro rispetto, impallidisce,
+  sfigura, fa una magra figura, magra figura`;
