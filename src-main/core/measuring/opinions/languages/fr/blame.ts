@@ -2,7 +2,13 @@
 import type { Grades } from '../../opinion-words.ts';
 
 export const BLAME: Grades = {
-  strong: `exécrable*, abominable*, épouvantable*, horrible*, affreu*, atroce*, catastroph*, désastr*, lamentable*, pitoyable*, déplorable*, minable*, nul, nulle, nuls, nulles, nullissime, scandal*, honteu*, une honte, la honte, inadmissible*, inacceptable*, intolérable*, insupportable*, inutilisable*, imbuvable*, immangeable*, infect*, dégoût*, répugnant*, arnaqu*, escroc*, escroquerie, voleur*, c'est du vol, mensong*, menteur*, ment, mentent, tromper*, tromperie, foutage de gueule, se moque de, se moquent de, cauchemar*, enfer, calvaire, une horreur, l'horreur, galère*, fléau, poubelle, camelote, pourri*, merde, merdique*, daube, fiasco, naufrage, échec, ridicule*, aberrant*, ubuesque, kafkaïen*, le pire, la pire, les pires, exorbitant*, hors de prix, les yeux de la tête, prohibiti*, ruineu*, plus jamais, parcours du combattant, dangereu*, toxique*, incapable*, déteste*, détest*, hais, haïss*, jamais vu ça, surcoté*, surestimé*, surévalué*, ratage, raté, ratée, ratés, pire expérience, pire achat, du grand n'importe quoi, n'importe quoi, foutaise*, zéro pointé, bas de plafond, indigne*, il n'y a rien de pire que, rien de pire que,
+  strong: `
+    est une catastrophe, est un cauchemar, est un enfer, est un calvaire, est une torture, est un désastre, est une arnaque,
+    c'est un cauchemar, c'est une catastrophe, c'est un calvaire,
+    une catastrophe, un cauchemar, un calvaire, une torture, un désastre, n'en vaut pas la peine, n'en valent pas la peine,
+    ne vaut pas le coup,
+
+    exécrable*, abominable*, épouvantable*, horrible*, affreu*, atroce*, catastroph*, désastr*, lamentable*, pitoyable*, déplorable*, minable*, nul, nulle, nuls, nulles, nullissime, scandal*, honteu*, une honte, la honte, inadmissible*, inacceptable*, intolérable*, insupportable*, inutilisable*, imbuvable*, immangeable*, infect*, dégoût*, répugnant*, arnaqu*, escroc*, escroquerie, voleur*, c'est du vol, mensong*, menteur*, ment, mentent, tromper*, tromperie, foutage de gueule, se moque de, se moquent de, cauchemar*, enfer, calvaire, une horreur, l'horreur, galère*, fléau, poubelle, camelote, pourri*, merde, merdique*, daube, fiasco, naufrage, échec, ridicule*, aberrant*, ubuesque, kafkaïen*, le pire, la pire, les pires, exorbitant*, hors de prix, les yeux de la tête, prohibiti*, ruineu*, plus jamais, parcours du combattant, dangereu*, toxique*, incapable*, déteste*, détest*, hais, haïss*, jamais vu ça, surcoté*, surestimé*, surévalué*, ratage, raté, ratée, ratés, pire expérience, pire achat, du grand n'importe quoi, n'importe quoi, foutaise*, zéro pointé, bas de plafond, indigne*, il n'y a rien de pire que, rien de pire que,
     arnaqueur*, une arnaque, racket*, fraude pure, catastrophe, catastrophique*, un enfer, l'enfer, désastre, désastreux, désastreuse*,
     affreux, affreuse*, infâme*, immonde*, dégueulasse*, dégoûtant*, dégoutant*, honteux, honteuse*, scandaleux, scandaleuse*,
     inexcusable*, ignoble*, nullissime*, à vomir, à chier, de la merde, bouse, pacotille, bon à jeter, à jeter, inexploitable*, inepte*,
@@ -10,6 +16,9 @@ export const BLAME: Grades = {
     jeté par les fenêtres, argent foutu, perte d'argent, gâchis, détestable*, se moque du monde, se moquent du monde, se foutent, se fout,
     se fiche, se fichent, dangereux, dangereuse*`,
   plain: `
+    flétri*, décrépit*, usé* jusqu'à la corde, jusqu'à la corde, terne, ternes, morne*, tarabiscoté*, apathique*, hargneu*, grincheu*,
+    prétentieu*, radin*, mesquin*, léonin*, dérisoire*, étouffant*, oppressant*, déprimant*, gouttait, gouttaient, ramolli*,
+    surgelé médiocre, surgelés médiocres, indigne*, harassant*, tatillon*, rétif, mollasson*, frustre*,
     mauvais, mauvaise, mauvaises, mal, mal conçu*, mal fait*, mal pensé*, mal organisé*, mal entretenu*, mal fichu*, lent, lente, lents,
     lentes, lenteur*, lentement, rame, rament, ramait, traîne, laborieu*, interminable*, trop long, trop longs, trop longue,
     trop longues, instable*, instabilité, fragile*, fragilité, peu clair*, peu pratique*, plante, plantent, planté, plantage*, bug,

@@ -1,8 +1,13 @@
 /** What reviewers tell rather than judge, and sayings, in French. */
 import type { Told } from '../../opinion-words.ts';
+import { EVERYDAY_BLAME } from './everyday-blame.ts';
+import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { SERVICE_BLAME } from './service-blame.ts';
 
 export const TOLD: Told = {
-  good: `
+  good: `${EVERYDAY_PRAISE},
+    pas mal du tout, n'est pas mal, n'est pas mal du tout, pas mauvais du tout, pas mal pour, nous a déconseillé, m'a déconseillé,
+    nous ont déconseillé, m'ont déconseillé, répond vraiment, répondent vraiment,
     {n'a|n'ont|n'est|ne sont} jamais {livré|répondu|payé|arrivé|arrivée|arrivés|remboursé|réagi} {en retard|trop tard|hors délai}, {répond|répondent|livre|livrent|arrive|arrivent|paie|rembourse} {rarement|très rarement|presque jamais} {en retard|trop tard},
   {ne changerais|n'échangerais|ne changerions|ne quitterais} _ pour {rien|rien au monde}, {je choisirais|prendrais|achèterais|choisirions} _ {à nouveau|de nouveau|encore}, {choisirais|prendrais|achèterais} {à nouveau|de nouveau},
   n'attendais {pas grand chose|rien} et _ {m'a|nous a}, n'attendais {pas grand chose|rien} de _ et,
@@ -119,6 +124,16 @@ export const TOLD: Told = {
     {fonctionne|marche|tourne|démarre|roule|tient|dure|charge|fonctionnent|marchent|passe} {comme|du premier|au quart|toujours|nickel|très bien|deux jours|des années|toute la journée|depuis des années|depuis # ans|longtemps|du tonnerre|partout|au poil|encore après|crème},
     {rassur*|réconfort*|apais*|régal*|savoureu*|raffin*|succulent*|goûteu*|moelleu*|croustillant*|onctueu*|copieu*|douillet*|cosy|chaleureu*|convivia*|bienveillan*|attentionné*|prévenan*|dévoué*|serviable*|affable*|courtois*|avenant*|aimable*|souriant*|enjoué*|sympathique*|sympa|charmant*|pédagogue*|passionné*|chevronné*|expérimenté*|aguerri*|pointu*|calé|calés|calée|carré|carrée|carrés|rigoureu*|consciencieu*|minutieu*|méticuleu*|scrupuleu*|soigné*|soigneu*|ponctue*|diligen*|réactif*|réactiv*|débrouillard*|ingénieux|ingénieuse*|astucieu*|malin|maline|futé|futée|finaud|judicieu*|pertinent*|limpide*|lisible*|intuiti*|ergonomique*|épuré*|sobre et|élégan*|racé*|soyeu*|silencieu*|feutré*|increvable*|indestructible*|inusable*|infaillible*|inébranlable*|robuste*|costaud*|solide*|blindé*|inviolable*|inoubliable*|mémorable*|époustouflan*|bluffan*|ébouriffant*|sidérant de|éblouissan*|étincelan*|rayonnan*|enthousias*|passionnan*|captivan*|palpitan*|envoûtan*|féerique*|magique*|céleste*|paradisia*|idylli*|pittoresque*|reposant*|ressourçant*|relaxant*|vivifian*|revigoran*|stimulan*|enrichissan*|instructi*|constructi*|fructueu*|rentabl*|lucrati*|avantageu*|abordable*|modique*|raisonnabl*|compétiti*|inégal*|précieu*|salutaire*|providentie*|salvat*|bienvenu*|bienfaisan*|libérat*|novat*|innovant*|avant gardist*|visionnaire*|révolutionn*|pionni*|nickel*|louable*|digne d'éloge*|digne de confiance|digne d'un palace|honnêteté|intègre*|loyal|loyale|loyaux|franc jeu|transparen*|éthique*|humainement|écolo*|respectueu*|équitable*|généreu*|canon|topissime|super*|formid*|sensass|chouette|épatan*|au petit soin|fluide*|performant*|puissant*|polyvalen*|modulable*|flexible*|évolutif*|évolutive*|pérenne*}`,
   bad: `
+    n'est pas {le|son|leur|vraiment le|vraiment son|vraiment leur} {point fort|fort},
+    ${EVERYDAY_BLAME}, ${SERVICE_BLAME},
+    ne {brille|brillent|se distingue|se distinguent|excelle|excellent} {pas par|pas vraiment par|guère par|pas dans|pas franchement par},
+    {loin|très loin|bien loin} d'être {parfait*|idéal*|irréprochable*|fiable*|donné*|satisfaisant*|convaincant*|optimal*},
+    n'inspire {pas|guère|aucune} {confiance|la confiance|franchement confiance|vraiment confiance},
+    n'inspirent {pas|guère|aucune} {confiance|la confiance|franchement confiance|vraiment confiance}, les bâcle,
+    bâcle {le|la|les|ses|tout}, s'affaisse* {très|trop} vite,
+    {s'use|se casse|se détend|se décolle|s'abîme|se déforme|se vide|se décharge|s'effiloche|s'affaisse|tombe en panne|rouille|jaunit|se fatigue|s'encrasse|s'éteint|se raye|se dégonfle|ternit|se détache|s'ouvre|se froisse|se salit} {vite|très vite|trop vite|bien vite|rapidement|trop rapidement|très rapidement|facilement|au moindre|au bout|en un|en deux|en # mois|en # semaines|à la moindre|dès le|pour un rien|tout seul},
+    {s'usent|se cassent|se détendent|se décollent|s'abîment|se déforment|se vident|se déchargent|s'effilochent|s'affaissent|tombent en panne|rouillent|jaunissent|s'encrassent|se rayent|ternissent|se détachent|s'ouvrent|se froissent|se salissent} {vite|très vite|trop vite|bien vite|rapidement|trop rapidement|très rapidement|facilement|au moindre|au bout|en un|en deux|en # mois|en # semaines|à la moindre|dès le|pour un rien|tout seuls},
+    se perd dans {des|ses|les|un|une}, {vous recevrez|on reçoit|vous recevez} toujours le même,
     {était|étaient} {bon|bien|bonne|fiable|rapide|sérieux|mieux|meilleur|super} {autrefois|avant|jadis|dans le temps},
   rien que {j'aime|j'apprécie|nous aimions}, rien qui {me|nous} {plaise|convienne|convainque}, rien à sauver,
   {pourrait|pourraient} être {mieux|meilleur|meilleure|plus _|moins cher|moins chère|moins lent}, {pourrait|peut} mieux faire, gagnerait à être,
@@ -237,6 +252,35 @@ export const TOLD: Told = {
     {compte|carte|argent|fonds|virement|dossier} {bloqué|bloquée|bloqués|piraté|gelé|gelés|suspendu|clôturé|fermé|vidé|perdu|égaré|en suspens|enterré|au point mort|refusé} {sans|depuis|du jour|pendant|par|_},
     {bloqué|bloque|fermé|ferme|gelé|suspendu|clôturé|résilié} {mon compte|notre compte|ma carte|mes fonds|mon argent|les comptes|nos fonds|du jour}`,
   neutral: `
+    garantie dure # {ans|mois}, garantie de _ dure # {ans|mois}, garantie d'_ dure # {ans|mois},
+    {a|ont} changé de {logo|nom|siège|directeur|adresse|propriétaire|locaux},
+    peaux irritées, à prix {fixe|unique},
+    {cheveux|peau|ongles|dents} {abîmé*|sec|secs|sèche|gras|grasse|fragiles|sensibles|ternes|colorés}, l'odeur du {linge|pain|café},
+    se glisse partout, se glissent partout, choses {compliquées|simples}, anciens clients,
+    conseillent les {ménages|familles|entreprises|particuliers|pme|clients|étudiants|communes|collectivités|artisans|créateurs|particuliers et},
+    conseille les {ménages|familles|entreprises|particuliers|pme|clients|étudiants|communes|collectivités|artisans|créateurs|particuliers et},
+    {anciennes|vieilles|vieux} {imprimantes|voitures|meubles|maisons|livres|modèles}, ménages {endettés|modestes},
+    mal {de|aux} {pieds|pied|genoux|jambes|poignet|nuque}, mon mal de {pieds|dos|tête},
+    {lave linge|voitures|chaudières|appareils|moteurs|téléphones|ordinateurs} {en panne|hors d'usage|cassés|d'occasion},
+    {conférences|ateliers|livre|livres|cours|étude|études|podcast|formations|exposés} sur {le|la|les} {_|harcèlement|_ scolaire},
+    harcèlement {scolaire|moral|sexuel},
+    {a|ont} perdu {leur|son} {emploi|travail|logement}, perdu leur emploi, de {#|neuf} heures à #,
+    {ouvert|ouverte|ouverts} de # heures à # heures, de neuf heures à, bonjour, taches d'humidité, {la|les} pièces {usée|usées},
+    {la|les} pièce {usée|usées},
+    {gestion|suivi|traitement|analyse|diagnostic|réduction|détection|contrôle} {de|du|des|d'} _ {est|était|sont|étaient},
+    {ceux|celles|personnes|gens|clients|entreprises|familles|équipes|quiconque} {qui en ont|lassés|lassées|fatigués|fatiguées|las|déçus|pressés|en ont} {marre|assez|des|de|du|d'|par},
+    {charge|recharge|restauration|train|trains|borne|bornes} rapide*, bornes rapides,
+    {écrans|téléphones|jouets|meubles|vêtements|appareils|vélos|objets} {cassé*|usagé*|en panne|usé*|abîmé*|hors d'usage},
+    {répare|réparent|recycle|recyclent|reprend|reprennent|collecte|rachète|remplace} {les|des|vos|tous les} _ {cassé*|usagé*|usé*|abîmé*|en panne},
+    {peau|peaux} {sensible*|sèche*|grasse*|mature*|à problèmes|irritée*|atopique*}, mal de {dos|tête|gorge|dents|mer|ventre},
+    maux de {dos|tête|ventre|gorge|dents},
+    problèmes de {vue|dos|peau|sommeil|poids|mémoire|audition|liquidité|trésorerie|circulation|digestion},
+    {plats|boissons|café|thé|entrées} {froids|froides|froid}, {neufs|neuf} {et|ou} {d'occasion|usagés}, petits et grands,
+    grands et petits, vol et {incendie|vandalisme|dégâts}, {contre le|contre les} vols et {les|l'} {incendie|incendies|dégâts},
+    {contre le|contre les} vol et {les|l'} {incendie|incendies|dégâts}, dégâts des eaux,
+    {annuler|résilier|annulation} {_|gratuitement|sans frais|la réservation|} jusqu'à {la veille|# heures|# jours} avant,
+    plantes {verte|vertes|grasse|grasses|d'intérieur|aromatiques|médicinales|vivaces},
+    plante {verte|vertes|grasse|grasses|d'intérieur|aromatiques|médicinales|vivaces},
     {a|ont} {augmenté|relevé|baissé} {ses|les|leurs|son} {tarifs|prix|tarif} de # {pour cent|%|euros}, {certains|les uns|beaucoup} {aiment|adorent|apprécient|l'aiment}, les uns {aiment|adorent},
   {une|un|sa|son} {liste|classement|sélection|guide|palmarès|comparatif|annuaire|carte} des {meilleurs|meilleures},
   {s'ils|s'elles|s'il|s'elle|si vous|si nous|si les clients} {sont|est|êtes|sommes|étaient|était} {satisfaits|satisfaites|satisfait|satisfaite|contents|content|contente|heureux|déçus|mécontents},
