@@ -1,11 +1,15 @@
 /** What reviewers tell rather than judge, and sayings, in Norwegian. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_PRODUCTS } from './blame-products.ts';
+import { BLAME_SERVICES } from './blame-services.ts';
+import { PRAISE_PRODUCTS } from './praise-products.ts';
+import { PRAISE_SERVICES } from './praise-services.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: TOLD_PRAISE,
-  bad: TOLD_BLAME,
+  good: `${TOLD_PRAISE}, ${PRAISE_PRODUCTS}, ${PRAISE_SERVICES}`,
+  bad: `${TOLD_BLAME}, ${BLAME_PRODUCTS}, ${BLAME_SERVICES}`,
   neutral: `
     lukter av, i retten til, bot av, siste gang vi møtte, {nøyaktig|presis|akkurat} {en|ett|et|to|tre|#|som|når|det|den}, kommer fram skadet,
     som mistet forbindelsen, mistet jobben, bra eller dårlig, godt eller dårlig, gode og dårlige, god eller dårlig, positivt eller negativt,
