@@ -1,11 +1,15 @@
 /** What reviewers tell rather than judge, and sayings, in Finnish. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_PRODUCTS } from './blame-products.ts';
+import { BLAME_SERVICES } from './blame-services.ts';
+import { PRAISE_PRODUCTS } from './praise-products.ts';
+import { PRAISE_SERVICES } from './praise-services.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_NEUTRAL } from './told-neutral.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE},
+  good: `${PRAISE_PRODUCTS}, ${PRAISE_SERVICES},${TOLD_PRAISE},
     todellinen löytö, todelliseksi löydöksi, varsinainen löytö, yllätti iloisesti, yllätti minut iloisesti, yllätti meidät iloisesti,
     yllätyin iloisesti, yllätyimme iloisesti, yllätti positiivisesti, yllätti minut positiivisesti, yllätti meidät positiivisesti, hanskassa,
     homma hanskassa, pitää homman hanskassa, langat pysyvät käsissä, langat käsissä, pitää langat käsissään, voisi ottaa oppia, ottaisivat mallia,
@@ -80,7 +84,7 @@ export const TOLD: Told = {
     {paketti|tilaus|toimitus|lähetys|tuote|tavara|tavarat} {tuli|saapui|saapuivat|tulivat|oli perillä|olivat perillä} {jo|ehjänä|päivässä|seuraavana päivänä|ajallaan|etuajassa|luvattua aiemmin|ennen aikojaan|yhdessä päivässä|nopeasti|# päivässä},
     {käyttöönotto|siirtymä|siirto|asennus|muutto|rekisteröityminen|kirjautuminen|tilaaminen|tilin avaaminen|asiointi|palautus|peruminen|irtisanominen|vaihto} {sujui|sujuu|onnistui|onnistuu|hoitui|hoituu|kävi|käy|meni|vei vain|vie vain} {_|vain|käden käänteessä|hetkessä|minuuteissa|minuutissa|tunnissa|yhdessä|parilla|muutamalla|muutamassa|ongelmitta|kuin},
     {tunnen|tunsin|tunsimme} {oloni|olomme|itseni} {turvalliseksi|kuulluksi|arvostetuksi|tervetulleeksi|rennoksi|kotoisaksi|varmaksi}`,
-  bad: `${TOLD_BLAME},
+  bad: `${BLAME_PRODUCTS}, ${BLAME_SERVICES},${TOLD_BLAME},
     lässähti, lässähtää, kalpenee, ei lämmitä, ei piittaa, eivät piittaa, ei piitannut, kuin ilmaa, kohteli kuin, ilmana, kuin roskaa, kuin rikollis*, kuin tyhmää, kuin vähä älyi*, enemmän työtä kuin, enemmän haittaa, enemmän harmia, enemmän ongelmia kuin,
     maistui pahville, maistuu pahville, maistui muovilta, maistui vedelle, maistuu vedelle, mautonta, mauton, irtosi osia, irtosi viikossa,
     irtosi heti, irtosi jo, hajosi, hajosivat, hajoaa, hajoavat, hajonnut, rikkoutui, rikkoutuivat, rikkoutuu, meni rikki, menee rikki, meni epäkuntoon,
