@@ -4,7 +4,7 @@ import type { Grades } from '../../opinion-words.ts';
 export const BLAME: Grades = {
   strong: `
     hrozn*, strašn*, příšern*, otřesn*, katastrof*, tragick*, tragédie, děs, děsiv*, děsn*, hrůz*, hrůza, mizern*, nejhorší*, nejhůř*,
-    skandáln*, podvod*, podvodník*, podvádí, okrád*, šmejd*, zloděj*, zlodějn*, lže, lžou, lhář*, bezcenn*, zbytečn*, k ničemu, na nic,
+    skandáln*, podvod*, podvodník*, podvádí, okrád*, šmejd*, zloděj*, zlodějn*, lže, lžou, lhář*, bezcenn*, zbytečn*, k ničemu, 
     k vzteku, ostud*, výsměch, fiasko, propadák, propadl*, šílen*, otravn*, nechutn*, odporn*, hnusn*, nepoživateln*, smrdí, smrdut*,
     zápach*, drz*, drzý, drzost, hulvát*, arogan*, nenávid*, nesnáš*, vyhozené peníze, vyhazování peněz, škoda peněz, ztráta času,
     ztráta peněz, ztrátou času, škoda času, nepřijateln*, nepřípustn*, nestydat*, zoufal*, bídn*, žalostn*, tristní*, tristn*,
@@ -35,7 +35,7 @@ export const BLAME: Grades = {
     slabina, slabiny, slabinou, slabá stránka, slabé stránky, slabou stránkou, problém, problémy, problémů, problémem, problematick*,
     potíž*, trápí, trápen*, nepříznivé, pokulháv*, kulhá, skřípe, drhne, vázne, nechává hodně k přání, má co zlepšovat, nízká kvalita,
     nízké kvality, nízkou kvalitu, nízká úroveň, nízké hodnocení, křehk*, láme se, zlomil*, praskl*, praská, vrže, vržou, hlučn*, hlučí,
-    hluk, hlasit*, hřeje, přehřív*, přehřál*, protéká, teče, škrábe se, vybíjí se, rychle se vybíjí, špinav*, špína, páchn*, studené jídlo,
+    hluk, hlasit*, přehřív*, přehřál*, protéká, teče, škrábe se, vybíjí se, rychle se vybíjí, špinav*, špína, páchn*, studené jídlo,
     studená pizza, studené, vystydl*, nedobr*, bez chuti, mdl*, přesolen*, okoral*, tvrdý chleba, stísněn*, nudn*, fádn*, dutý zvuk, dut*,
     chrčí, šumí, nepřesn*, neúpln*, chud*, chudá, okleštěn*, omezen*, málo funkcí, málo integrací, málo možností, malý výběr, postrád*,
     chybí, chyběl*, schází, neefektivn*, neúčinn*, nebezpečn*, nezabezpečen*, riskantn*, pochybn*, podezřel*, neprůhledn*, netransparentn*,

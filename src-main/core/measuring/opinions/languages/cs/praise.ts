@@ -57,9 +57,9 @@ export const PRAISE: Grades = {
     jasné, jasný, jasná, vyniká, vynikají, vyčnívá nad, převyšuje, odlišuje se, vybočuje v dobrém, září, exceluj*, boduj*, vrátil peníze,
     vrátili peníze, vrátila peníze, peníze vrátil*, vrátil mi peníze, mi vrátil, mi vrátili, mi vrátila, nám vrátili, nám vrátil,
     peníze byly zpět, peníze zpátky, vyměnili bez, vyměnili kus za kus, opravili zdarma, zdarma vyměnil*, proplatil*, pojistku vyplat*,
-    do druhého dne, do # minut, do # hodin, do # dnů, do hodiny, do pěti minut, do pár minut, během # minut, během pár minut,
-    během několika minut, během hodiny, během pěti minut, za pár minut, za # minut, ještě týž den, tentýž den, ještě ten den,
-    hned druhý den, na počkání, raz dva, obratem, expresn*, ihned, ozvou se do, ozvou do, ozvali se do, odpověděli do, odpovídají do,
+            
+           
+     na počkání, raz dva, obratem, expresn*, ihned, ozvou se do, ozvou do, ozvali se do, odpověděli do, odpovídají do,
     odepsali do, odpadl*, odpadlo, odpadla, odpadly, odpadá, zbavil*, zbavila, zapomněli na, můžete zapomenout, zapomenout na, šetříme,
     usnad*, osvobod*, konec s, skončily starosti, žádná výhrada, žádné potíže, žádné stížnosti, žádná porucha, žádný výpadek,
     ani jeden výpadek, ani jediný výpadek, ani jedna porucha, ani jediná porucha, ani jednou nezklamal*, ani jednou mě nezklamal*,
@@ -70,8 +70,8 @@ export const PRAISE: Grades = {
     první místo, vítěz*, vítězem, zvítězil*, vyhrál*, vyhrává, s dobrou pověstí, dobrá pověst, výborná pověst, dobré renomé,
     vzbuzuje důvěru, budí důvěru, dá se spolehnout, lze se spolehnout, můžete se spolehnout, spolehnout se, spoleh, je na něj spoleh,
     je na ni spoleh, nejlépe se hodí, skvěle se hodí, hodí se nejlépe, ideálně se hodí, perfektně sedí, výborně poslouží, výborně se hodí,
-    jako stvořen*, stvořen* pro, šité na míru, šitý na míru, šitá na míru, jako dělan*, akorát, optimáln*, vhodný, vhodná, vhodné,
-    nejvhodnějš*, hned po vybalení, po vybalení, hned po instalaci, ihned po instalaci, od prvního dne, od prvního spuštění,
+    jako stvořen*, stvořen* pro, šité na míru, šitý na míru, šitá na míru, jako dělan*, optimáln*, vhodný, vhodná, vhodné,
+    nejvhodnějš*, hned po vybalení, po vybalení, hned po instalaci, ihned po instalaci, od prvního spuštění,
     na první dobrou, napoprvé, na první pokus, bez školení, bez návodu, zvládne každý, zvládne i, zvládl i, zvládnete, pochopí každý,
     zorientuje každý, i babička, i dítě, i začátečník, i laik, na pár kliknutí, na dvě kliknutí, na tři kliknutí, pár kliknutími,
     jedním kliknutím, několika kliknutími, vše po ruce, po ruce, na jednom místě, vše v jednom, přehledně, vymazlen*, sedí jako ulit*,
