@@ -82,7 +82,7 @@ export const PRAISE: Grades = {
     idealnie nada*, najlepiej się sprawdzi, najlepiej sprawdzi się, najlepiej sprawdza się, świetnie się sprawdza, dobrze się sprawdza,
     sprawdzi się najlepiej, doskonale pasuj*, pasuje idealnie, skrojon*, szyty na miarę, szyte na miarę, szyta na miarę, stworzon* dla,
     w sam raz, najodpowiedniejsz*, odpowiedn*, dopasowan*, działa od razu, działa od pierwszego, od razu po wyjęciu, od razu po instalacji,
-    od pierwszego dnia, po wyjęciu z pudełka, prosto z pudełka, działa bez konfiguracji, gotowy do pracy, gotowe do pracy, gotowa do pracy,
+    po wyjęciu z pudełka, prosto z pudełka, działa bez konfiguracji, gotowy do pracy, gotowe do pracy, gotowa do pracy,
     ogarnia się w, opanował* w #, nauczył* się w, w trzech kliknięciach, w kilku kliknięciach, paroma kliknięciami, kilkoma kliknięciami,
     jednym kliknięciem, dwoma kliknięciami, w dwa kliknięcia, nawet babcia, nawet dziecko, nawet laik, nawet początkujący poradz*,
     każdy sobie poradzi, poradzi sobie każdy, wszystko pod ręką, pod ręką, w jednym miejscu, wszystko w jednym,
@@ -116,6 +116,6 @@ export const PRAISE: Grades = {
   weak: `
     niezł*, nieźle, przyzwoit*, poprawn*, znośn*, akceptowaln*, w porządku, wystarczając*, wystarcza, wystarczy, sympatyczn*, nie najgorsz*,
     niebrzydk*, zadowalając*, daje radę, dają radę, da się lubić, może być, rozwija się, rozwijają się, nadaje się, nada się, sprawdzi się,
-    obiecując*, całkiem niezł*, w porządku na początek, na początek wystarcz*, dla niewymagających, daje się lubić, nie jest zły,
+    obiecując*, w porządku na początek, na początek wystarcz*, dla niewymagających, daje się lubić, nie jest zły,
     nie jest zła, nie jest złe, ujdzie`,
 };
