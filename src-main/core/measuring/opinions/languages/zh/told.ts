@@ -1,6 +1,10 @@
 /** What reviewers tell rather than judge, and sayings, in Chinese. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_PRODUCTS } from './blame-products.ts';
+import { BLAME_SERVICE } from './blame-service.ts';
 import { NEUTRAL } from './neutral.ts';
+import { PRAISE_PRODUCTS } from './praise-products.ts';
+import { PRAISE_SERVICE } from './praise-service.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
@@ -25,6 +29,9 @@ export const TOLD: Told = {
     滴水不漏, 安全感, 有安全感, 值得托付, 值得信赖, 赢得了口碑, 赢得好评, 回头客, 老顾客, 续签了, 毫不犹豫续费, 继续合作, 长期合作, 成绩突飞猛进,
     突飞猛进, 翻了一番, 翻了两番, 扭亏为盈, 起死回生, 焕然一新, 今非昔比, 越来越好, 越做越好, 一年比一年好, 更上一层楼, 更胜一筹, 技高一筹,
     略胜一筹, 好上一截, 甩在身后, 秒杀, 完胜, 碾压, 吊打,
+    一样{好用|靠谱|稳|方便|便宜|好吃|舒服|清晰|流畅|贴心|专业|优秀|强大|耐用}, 除了_{别的都|别的我都|其他都|其他我都|别家都|谁家都|哪家都|哪个都}不{考虑|看|选|认|用|买|去},
+    ${PRAISE_PRODUCTS},
+    ${PRAISE_SERVICE},
     ${TOLD_PRAISE}`,
   bad: `
     被挂断, 挂断, 打不通, 没人接, 无人接听, 没人管, 没人理, 没人负责, 无人负责, 没人解释, 冰凉, 凉透了, 洒了, 漏了一地, 不闻不问, 扔在机场,
@@ -52,6 +59,8 @@ export const TOLD: Told = {
     大不如前, 不复当年, 走下坡路, 吃老本, 落伍, 掉队, 跟不上, 力不从心, 捉襟见肘, 黔驴技穷, 江郎才尽, 得不偿失, 不划算, 不值这个价, 不值,
     赔了夫人又折兵, 苦不堪言, 叫苦不迭, 叫苦连天, 怨声载道, 骂声一片, 差评如潮, 民怨, 哭笑不得, 无语, 醉了, 心累, 心塞, 添堵, 闹心, 糟心, 窝火,
     气死, 火大, 抓狂, 崩溃, 欲哭无泪, 心惊胆战, 提心吊胆, 胆战心惊,
+    ${BLAME_PRODUCTS},
+    ${BLAME_SERVICE},
     ${TOLD_BLAME}`,
   neutral: `
     公平会, 财大气粗, 有效期, 可疑交易, 好评和差评, 填写,
