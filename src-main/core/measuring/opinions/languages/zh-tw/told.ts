@@ -1,6 +1,10 @@
 /** What reviewers tell rather than judge, and sayings, in Chinese in traditional letters. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_PRODUCTS } from './blame-products.ts';
+import { BLAME_SERVICE } from './blame-service.ts';
 import { NEUTRAL } from './neutral.ts';
+import { PRAISE_PRODUCTS } from './praise-products.ts';
+import { PRAISE_SERVICE } from './praise-service.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
@@ -16,6 +20,9 @@ export const TOLD: Told = {
     大推, 激推, 推爆, 真心推, 必回訪, 會回訪, 再訪, 二訪, 回購, 無限回購, 不手軟, 省荷包, 賺到, 超值, 俗擱大碗, 物美價廉, 一吃就愛上, 一用成主顧,
     死忠, 鐵粉, 粉絲, 無痛上手, 秒懂, 秒回, 秒退, 隔天就到, 當天就到, 神速, 超前, 使命必達, 說到做到, 童叟無欺, 良心, 業界良心, 沒話說, 沒得嫌,
     沒得挑剔, 無可挑剔, 挑不出毛病, 誰嫌, 救星, 小確幸, 神隊友, 得力助手, 如魚得水, 如虎添翼,
+    一樣{好用|靠譜|穩|方便|便宜|好吃|舒服|清晰|流暢|貼心|專業|優秀|強大|耐用}, 除了_{別的都|別的我都|其他都|其他我都|別家都|誰家都|哪家都|哪個都}不{考慮|看|選|認|用|買|去},
+    ${PRAISE_PRODUCTS},
+    ${PRAISE_SERVICE},
     ${TOLD_PRAISE}`,
   bad: `
     轉接到斷線, 斷線, 找罪受, 花錢找罪受, 名目不明, 藏了一堆, 又冷又油, 還沒熟, 沒熟, 自生自滅, 丟下旅客, 壁癌, 踢來踢去, 踢皮球, 像顆皮球, 搖頭,
@@ -34,6 +41,8 @@ export const TOLD: Told = {
     氣炸, 火大, 吐血, 崩潰, 抓狂, 心累, 心寒, 心酸, 欲哭無淚, 罐頭回覆, 罐頭訊息, 制式回覆, 敷衍, 卸責, 沒下文, 無下文, 不了了之, 石沉大海,
     拖拖拉拉, 一拖再拖, 等到天荒地老, 等到花兒都謝了, 等了快一小時, 漏接, 漏單, 客訴不斷, 負評不斷, 一星, 名不符實, 圖文不符, 灌水, 綁約, 綁死,
     違約金, 被綁約, 亂收費, 亂扣, 偷扣, 盜刷, 個資外洩, 外洩, 當掉, 閃退, 跑不動, 卡卡, 卡頓, lag, 頓到不行, 慢到不行, 爛到不行, 貴到不行,
+    ${BLAME_PRODUCTS},
+    ${BLAME_SERVICE},
     ${TOLD_BLAME}`,
   neutral: `
     公平會, 客訴請, 超值安心方案, 有效期, 可疑交易, 與其他,
