@@ -23,14 +23,18 @@ export const WORDS: OpinionWords = {
     een beetje, beetje, ietwat, iets, enigszins, vrij, tamelijk, redelijk, relatief, soms, af en toe, deels, gedeeltelijk, over het algemeen, al met al,
     min of meer, licht, lichtelijk`,
   contrasts: `
+      daarbij vergeleken, anders dan bij, waar _ juist, hier tegenover, daar tegenover, in plaats daarvan, omgekeerd, andersom, waartegenover, waarentegen, integendeel, alleen jammer dat, jammer alleen dat,
     maar, echter, daarentegen, terwijl, hoewel, ofschoon, alhoewel, toch, niettemin, desondanks, ondanks, daar staat tegenover, aan de andere kant,
     anderzijds, in tegenstelling, doch, helaas, jammer genoeg, behalve dat`,
   turns: `
+      jammer alleen dat, alleen jammer dat,
     maar, echter, toch, niettemin, desondanks, helaas, doch`,
   concessions: `
     hoewel, ofschoon, alhoewel, ondanks, ook al`,
   comparison: {
     better: `
+      meer voor {je|ons|mijn|hetzelfde|het} geld, net wat meer, net iets {meer|beter},
+      hoger op, hoger dan, {twee keer|drie keer|dubbel|tien keer|# keer} zo {lang mee|snel|goed|ruim|stevig|groot|handig|lekker|stil|veel waar}, half zo {duur|prijzig|ingewikkeld|zwaar}, {comfortabeler|zachter|lichter|zuiniger|rustiger|netter|schoner|verser|degelijker|steviger|professioneler|behulpzamer|attenter|transparanter|eerlijker|intuïtiever|moderner|actueler|scherper|helderder|sterkere|mooiere|fijnere|prettigere|soepelere|stillere|ruimere|zuinigere|vollediger|gezelliger|smakelijker|vlotter|klantvriendelijker|overtuigender|preciezer|toegankelijker|logischer|duurzamer|aantrekkelijker|gunstiger|interessanter|ervarener|deskundiger|geduldiger}, {uitgebreidere|completere|snellere|krachtigere|veiligere|vriendelijkere|stabielere|makkelijkere|eenvoudigere|handigere|slimmere|langere accuduur|langere garantie}, meer {kwaliteit|waar voor je geld|gemak|comfort|mogelijkheden|functies|keuze|smaak|service|aandacht|ruimte|bereik|vermogen|rendement|garantie|voordeel}, minder {gedoe|fouten|storingen|lawaai|stroom|kosten|reclame|stroomverbruik|problemen|verbruik|klachten},
       beter, betere, sneller, snellere, goedkoper, goedkopere, makkelijker, gemakkelijker, eenvoudiger, handiger, betrouwbaarder, betrouwbaardere, stabieler,
       veiliger, vriendelijker, gebruiksvriendelijker, gebruiksvriendelijkere, overzichtelijker, duidelijker, mooier, fijner, prettiger, sterker, krachtiger,
       voordeliger, voordeligere, uitgebreider, flexibeler, completer, slimmer, nauwkeuriger, efficiënter, soepeler, stiller, ruimer, lekkerder, superieur,
@@ -38,16 +42,22 @@ export const WORDS: OpinionWords = {
       kost minder, kosten minder, kan meer, biedt meer, doet meer, gaat langer mee, betere keuze,
       breder, dekkender`,
     worse: `
+      half zo {goed|snel|ruim|handig|lekker|lang mee|stevig}, {twee keer|drie keer|dubbel|# keer} zo {duur|traag|langzaam|zwaar|lang over|lang wachten|ingewikkeld}, {luidruchtiger|lawaaiiger|stugger|harder voor|dunner|fragieler|kwetsbaarder|krapper|onvriendelijker|onduidelijker|vager|saaier|verouderd|ouderwetser|vermoeiender|chaotischer|slordiger|stroever|armoediger|onpersoonlijker|viezer|kouder onthaal|ongemakkelijker|oncomfortabeler|oppervlakkiger|wisselvalliger|bureaucratischer|kariger|schraler}, {lastigere|langzamere|zwakkere|lelijkere|zwaardere|ingewikkeldere}, meer {gedoe|fouten|storingen|lawaai|stroom|kosten|reclame|problemen|klachten|last van}, minder {kwaliteit|waar voor je geld|gemak|comfort|mogelijkheden|functies|keuze|smaak|service|aandacht|ruimte|bereik},
       slechter, slechtere, erger, trager, tragere, langzamer, duurder, duurdere, moeilijker, lastiger, ingewikkelder, omslachtiger, onbetrouwbaarder,
       zwakker, onveiliger, rommeliger, zwaarder, lelijker, beperkter, prijziger, foutgevoeliger, onhandiger, inferieur,
       kost meer, kosten meer, kan minder, biedt minder, doet minder`,
     more: `meer`,
-    less: `minder`,
+    less: `
+      lang niet zo, bij lange na niet zo, bijlange niet zo, nog niet half zo, bij verre niet zo, niet half zo, nergens zo, in de verste verte niet zo,minder`,
     standardBefore: `
+      in vergelijking, afgezet tegen, gemeten aan, gerekend tegen, als bij, dan ik van, dan wat, dan ik bij, dan de app van, dan de klantenservice van,
       dan, dan die van, dan bij, dan dat van, dan de, vergeleken met, vergeleken bij, in vergelijking met, in vergelijking tot, ten opzichte van, naast,
       tegenover, als, als die van`,
     standardAfter: ``,
     beats: `
+      tegen _ {kan|kon|kunnen} _ niet op,
+      {steekt|steken|stak|torent|torende} _ {ver|ruim|duidelijk|mijlenver|hoog|met kop en schouders|} boven, {rekent|vraagt|kost|rekenen|vragen|kosten} {de helft|een derde|een fractie|amper de helft|maar de helft} van wat,
+      boven _ {kiezen|verkiezen|nemen|aanraden|stellen|prefereren|plaatsen|zetten|aanbevelen|verkozen}, {laat|laten|liet} _ {mijlenver|ver|ruim|duidelijk|zonder moeite|met gemak|kansloos} achter zich, {laat|laten|liet} _ {in het stof bijten|ver achter|ver achter zich}, in het stof bijten, te slim af, te vlug af, te snel af, {gaat|gaan|ging} _ {ver|ruim|met gemak|} voorbij, {een maatje|een slag|een klasse|een kop} te groot, de baas, eruit {rijdt|loopt}, {veel|stukken|mijlen|lichtjaren|straatlengtes|kilometers|jaren|een straatlengte|een neuslengte|net|ver} voor op, lichtjaren voor, straatlengtes voor, {heeft|hebben} een {voorsprong|streepje|streepje voor|flinke voorsprong|ruime voorsprong} op, streepje voor op, voorsprong op, troeft _ {moeiteloos|met gemak|ruim} af, {scoort|scoren} {hoger|beter|stukken beter} dan, wint op {punten|prijs|alle punten|kwaliteit|service} van, wint op alle {fronten|vlakken}, {is|zijn|blijft} _ {te slim af|ver vooruit|mijlen vooruit|ver voor|een stap voor}, ver vooruit op, mijlen vooruit op, het nakijken, {laat|laten} _ het nakijken, {geeft|geven|gaf} _ het nakijken, degradeert, {steekt|steken|stak} {ver|ruim|duidelijk|met kop en schouders|torenhoog} {uit boven|boven|uit},
       overtreft, overtreffen, overtrof, verslaat, verslaan, versloeg, klopt, overklast, overklassen, overvleugelt, wint van, winnen van, wint het van,
       winnen het van, won van, laat achter zich, laat ver achter zich, steekt met kop en schouders uit boven, steekt uit boven, troeft af, troeft,
       overstijgt, domineert, streeft voorbij, is superieur aan, superieur aan, beter dan, voor op, een stap voor op, mijlenver voor op, verkiesbaar boven,
@@ -58,6 +68,8 @@ export const WORDS: OpinionWords = {
       rondjes om, maakt gehakt van, gehakt van,
       maar dan beter, alleen beter, alleen dan beter`,
     losesTo: `
+      {haalt|halen|haalde|benadert|bereikt} het {niveau|peil|gemak|comfort} van _ {nooit|niet|bij lange na niet|lang niet|nergens}, {haalt|halen|haalde} {nooit|niet|nergens|lang niet} het {niveau|peil} van, niveau van _ {nooit|niet}, {rekent|vraagt|kost|rekenen|vragen|kosten} {het dubbele|twee keer zoveel|dubbel zoveel|drie keer zoveel} van wat,
+      in het niet, in het niet bij, {valt|vallen|viel} _ {in het niet|bleek uit|zwaar tegen}, {steekt|steken|stak} _ {bleek|schril|pover|mager|magertjes|schraal} af, {steekt|steken|stak} {bleek|schril|pover|mager|magertjes|schraal} af {bij|tegen|naast}, verbleekt _, {kan|kunnen|kon} _ {niet tippen|niet op|niet evenaren|niet bijbenen|niet bijhouden|niet meekomen}, {kan|kunnen|kon} {niet|nooit|nauwelijks|onmogelijk} {concurreren|wedijveren|meten|meekomen|op boksen} {met|tegen}, zich {niet|nooit|geenszins} meten met, {is|zijn} geen {concurrentie|partij|match|vergelijk|alternatief} voor, {een schim|een schaduw|een flauwe afspiegeling|een slap aftreksel|een slechte kopie|een goedkope kopie} van, aftreksel van, {komt|komen|kwam} {niet|nooit|nog niet|bij lange na niet|niet eens} {in de buurt|in de schaduw|tot de enkels}, {hobbelt|sukkelt|bungelt|loopt|hinkt|strompelt|sjokt} {achter|ver achter|mijlenver achter|steeds achter|er achter} {_|} {aan|}, {heeft|hebben} het nakijken, achterstand op, {schiet|schoot|schieten} tekort {vergeleken|tegenover|naast}, {blijft|blijven|bleef} _ {achter|ver achter|hangen}, {verliest|verloor|verliezen} {op alle punten|op prijs|ruim|duidelijk|kansloos|dik|steevast} van, mindere van, zijn meerdere {in|erkennen in}, zwakkere broer van, {weggeblazen|ingemaakt|afgetroefd|voorbijgestreefd|voorbijgelopen|ingehaald|overschaduwd|overvleugeld|weggevaagd|overtroefd} door,
       aflegt tegen, afleggen tegen, legt het af tegen, leggen het af tegen, moet het afleggen tegen, verliest van, verliest het van, verliezen van,
       onderdoen voor, doet onder voor, doen onder voor, blijft achter bij, blijven achter bij, loopt achter op, achter op, kan niet tippen aan,
       kunnen niet tippen aan, tippen aan, haalt het niet bij, halen het niet bij, niet opgewassen tegen, valt in het niet bij, is inferieur aan,
@@ -70,11 +82,14 @@ export const WORDS: OpinionWords = {
       is geen partij voor, geen partij voor, moet onderdoen voor, onderdoet, moet het afleggen, kan niet meekomen, hobbelt achter,
       loopt achter de feiten aan, moet zijn meerdere erkennen, zijn meerdere`,
     unlike: `in tegenstelling tot, anders dan, in contrast met, niet zoals`,
-    preferred: `zou _ kiezen, zou _ nemen, liever, verkies, verkiezen, verkiest, prefereer, prefereert, prefereren, voorkeur aan, de voorkeur aan,
+    preferred: `
+      zou ik {zonder twijfel|zonder aarzelen|altijd|meteen|direct|blind|eerder|toch|zelf|zo|zeker} _ {kiezen|nemen|pakken|kopen}, voor _ {heb|hebben} gekozen, {heb|hebben} voor _ gekozen, {koos|kozen} {voor|uiteindelijk voor}, {val|vallen|viel|vielen} {altijd|steeds} terug op,
+      geef mij maar, geef mij dan maar, doe mij maar, doe mij dan maar, doe dan maar, neem dan maar, neem dan liever, dan maar, dan toch, kies dan, kies dan liever, kies dan maar, kies toch maar, kies gewoon, kies gerust, kies zonder twijfelen, zou _ {zo verkiezen|altijd kiezen}, {mijn|onze|de} {voorkeur|keuze|keus|stem|favoriet|eerste keus} {gaat uit naar|gaat naar|is|valt op|blijft|viel op|ging naar|ligt bij|uit naar}, {geniet|heeft|krijgt|houdt|kreeg} {mijn|onze|duidelijk mijn|toch mijn|zeker mijn} voorkeur, mijn voorkeur, onze voorkeur, {ga|gaan|ging|gingen} {dan|toch|altijd|voortaan|zelf} {liever|altijd|} {voor|naar}, {hou|houd|houden} {het|me|ik het|we het} {liever|toch|voortaan|maar|dan} {bij|op|maar bij}, zou eerder, zou altijd voor, zou zonder {aarzelen|twijfel|nadenken} voor, {beter|stukken beter|duidelijk beter|veel beter} {uit bij|uit met|af bij|af met|terecht bij|geholpen bij|geholpen met|gediend met}, {ruil|ruilde|ruilden|ruilen} _ {graag|zo|meteen|nooit} in voor,zou _ kiezen, zou _ nemen, liever, verkies, verkiezen, verkiest, prefereer, prefereert, prefereren, voorkeur aan, de voorkeur aan,
       kies ik,   kies zonder twijfel voor, kies voor, zou ik kiezen, neem ik,
       kies liever, kies eerder, neem liever, neemt liever, geef de voorkeur, geven de voorkeur, de voorkeur, zou gaan voor, ga liever voor,
       beter af met, beter af bij, beter uit met, beter kiezen`,
-    over: `boven, dan, in plaats van, ten opzichte van`,
+    over: `
+      en niet voor, en niet bij, en niet,boven, dan, in plaats van, ten opzichte van`,
     alternativeTo: `alternatief voor, alternatieven voor, vervanger van, vervanger voor, vervanging van, vervanging voor, opvolger van`,
     same: `
       zo goed als, zo snel als, zo betrouwbaar als, zo makkelijk als, zo veilig als, even, evenveel, net zo, net als, gelijkwaardig aan, vergelijkbaar met, op hetzelfde niveau als, op gelijke hoogte met, gelijk aan, evenaart,
@@ -82,6 +97,9 @@ export const WORDS: OpinionWords = {
   },
   advice: {
     for: `
+      moet bij _ zijn, moet je bij _ zijn, moet bij _ wezen, ben je bij _ {aan het juiste adres|goed|op de juiste plek|in goede handen}, neem dan, pak dan,
+      {van harte|graag|zeker|zonder aarzelen|ten zeerste|volmondig|zonder twijfel|met plezier|iedereen|zonder meer} aan, raad {ik|wij|we|ik je|ik iedereen|ik u|ik mensen} _ aan, raad _ {graag|zeker|iedereen|} aan,
+      kies {dus|dan ook|beslist|vooral|zeker|meteen} voor, ga {vooral|zeker|dus|meteen|dan|lekker|beslist|blind|zonder twijfelen} {voor|naar}, neem gerust, neem vooral, koop gerust, koop deze, zeker {kopen|nemen|boeken|proberen|bestellen|gaan|bezoeken|eens proberen}, zou ik {iedereen|elke|iedere|mijn vrienden|iedere starter|zo weer|direct|beslist} {aanraden|tippen|kopen|kiezen|boeken|gunnen|aanbevelen}, gun jezelf, {verdient|verdienen} {een kans|een plek|een plaats|een bezoek|de voorkeur|een aanrader|aanbeveling|het}, {geef|gun} _ een kans, {stap|stappen} gerust over, met een gerust hart {kiezen|kopen|aanraden|boeken}, sla je slag, tip, een tip voor, {moet|mag} je {gezien|geprobeerd|geproefd|bezocht} hebben, mag niet {ontbreken|missen}, mis het niet, niet te missen, kun je {blind|met een gerust hart|gerust|zonder zorgen|rustig|blindelings} {kopen|boeken|kiezen|op vertrouwen|varen|bestellen|terecht}, blind {kopen|boeken|kiezen|vertrouwen|bestellen|op varen},
       aanrader, aanraders, aanraden, raad aan, raden aan, raadt aan, aan te raden, aanbevelen, aanbevolen, aanbevelenswaardig*, aanbeveling waard,
       beveel aan, bevelen aan, beveelt aan, warm aanbevolen, van harte aanbevolen, de moeite waard, moeite waard, het proberen waard, goede keuze,
       goede keus, beste keuze, beste keus, uitstekende keuze, prima keuze, slimme keuze, veilige keuze, verstandige keuze, ideale keuze, juiste keuze,
@@ -96,6 +114,9 @@ export const WORDS: OpinionWords = {
       trouwe klant, kiezen voor,
       bovenaan je lijst, bovenaan uw lijst, bovenaan de lijst, bovenaan staan, hoog op je lijst, op je lijstje, op je shortlist`,
     against: `
+      vooral geen, vooral niet, nog even wachten met,
+      raad {ik|wij|we|ik je|ik iedereen|ik u} _ af, raad _ {sterk|ten zeerste|iedereen|} af, {sterk|ten zeerste|met klem|stellig|iedereen} af, er niet aan beginnen,
+      laat {je|u} niet {inpakken|verleiden|foppen|misleiden|bedotten|gek maken|ompraten|overhalen}, {raad|raden|raadt|zou} {ik|we|iedereen|niemand} {af|ontraden|afraden}, {zou|kan} ik {niemand|mijn ergste vijand niet|nooit|zelf niet} {aanraden|aanbevelen|gunnen}, {laat|liet} _ {aan je voorbijgaan|voorbijgaan|schieten|links liggen|rechts liggen|liggen|vallen}, aan je voorbijgaan, loop er {met een boog|in een boog|voorbij|omheen}, {sla|slaan|sloeg} _ {over|liever over|beter over}, {beter|best|liever} {overslaan|niet doen|niet kopen|laten schieten|nooit aan beginnen|links laten liggen|een ander|wat anders}, ver {weg|vandaan} {van|blijven}, {bewaar|houd|hou} {afstand|je geld|je geld in je zak}, {steek|stop} je geld {ergens|in iets} {anders|}, {zoek|kies|neem|pak|koop} {iets anders|een andere|een ander|wat anders|liever een ander|liever iets anders|beter}, {niet|nooit} {in zee gaan|in zee|mee in zee}, {nooit|niet} in zee gaan met, {hoed|behoed} je voor, wees {op je hoede|voorzichtig|alert|kritisch} {voor|met|bij}, let op {voor|bij} _, goedkoop is duurkoop, {bezin|bezint} eer je, {hier|daar} niet {kopen|bestellen|boeken|heen|aan beginnen|in trappen}, {nooit|niet} {iets kopen|iets bestellen|kopen bij|bestellen bij|boeken bij|boeken via|tekenen bij}, {denk|bedenk} {twee keer|wel twee keer|goed} na, {zeg|zegt} nooit ja, {waag|begin} je er niet aan, verdoe {je tijd|uw tijd|geen tijd},
       afrader, afraders, afraden, raad af, raden af, raadt af, af te raden, ontraden, geen aanrader, niet aan te raden, niet aanraden, niemand aanraden,
       vermijd*, vermijden, te vermijden, mijd, mijden, blijf weg, blijf ver weg, blijf uit de buurt, wegblijven, ver van blijven, links laten liggen,
       laat links liggen, laten liggen, pas op voor, pas op met, kijk uit voor, kijk uit met, oppassen voor, waarschuw, waarschuwen voor, trap er niet in,
@@ -123,6 +144,7 @@ export const WORDS: OpinionWords = {
     de klantenservice, het personeel, de service, de helpdesk, de ondersteuning, het pakket, de site, de website, ook, bovendien, daarnaast, helaas,
     gelukkig, sindsdien, echter, maar, toch, wat`,
   solves: `
+      verzamelt, verzamelen, recyclet, recyclen, zamelt, omgaan met, training in,
     voorkomt, voorkomen, voorkom, beschermt tegen, beschermen tegen, bescherming tegen, beschermt, beveiligt tegen, beveiliging tegen, bestrijdt, bestrijden,
     strijd tegen, maakt een eind aan, maakt een einde aan, maakt korte metten met, elimineert, elimineren, verwijdert, verwijderen, vermindert, verminderen,
     beperkt het, reduceert, verkleint, verlaagt, detecteert, detecteren, detectie van, opsporen van, spoort, ontdekt, signaleert, blokkeert, blokkeren,
@@ -136,6 +158,10 @@ export const WORDS: OpinionWords = {
       bespaarde ons, bespaart me, bood excuses aan voor, excuseerde zich voor, vergoedt, vergoedde, luistert naar, leert van, erkent, dekt,
       dekken, verzekert tegen, verzekert, onderzoekt, bestudeert, behandelt, neemt ons, neemt je, neemt me, nam ons`,
   neutralPhrases: `
+      zonder twijfel, snelle {treinen|boten|voertuigen|fietsen|computers}, {lastige|boze|moeilijke} {klanten|gesprekken|mensen|vragen|leerlingen|gasten}, oude en kapotte, kapotte {batterijen|lampen|kleding|spullen|meubels},
+      dan {raad|zou|neem|krijg|ga|mag|hoef|doe|blijf|wil|loopt|duurt|kost|weet|valt|koop|boek|pas|bel|komt|krijgt|wacht}, voor klachten over, klachten over {geluidsoverlast|overlast|buren|de buren}, {nekklachten|rugklachten|huidklachten|maagklachten|gewrichtsklachten}, dubbele {facturen|betalingen|boekingen}, geluidsoverlast, meldpunt*,
+      van vroeger, niet voor niets, niet voor niks, twijfel je,
+      al snel, al gauw, zo snel als, zonder {boekhoudkennis|ervaring|technische kennis|voorkennis|kennis|rijbewijs|opleiding|diploma|kinderen|auto|tuin|programmeerkennis|abonnement|technisch inzicht|technische achtergrond|afspraak|account|handgebaar|suiker|gluten|vlees|creditcard|tussenkomst|contract|ervaring met}, voor {beginners|mensen|ondernemers|gezinnen|starters|wie|iedereen} zonder {_|} {ervaring|kennis|auto|tuin|rijbewijs|haast|technische kennis}, sterke {groei|koffie|stijging|daling|stroom|wind|zon|drank|toename|concurrentie}, snelle {maaltijden|maaltijd|snacks|hap|lening|leningen|laders|lunch|gerechten|recepten|start|groei|levering van}, snellader*, snelladen, snelweg, snelbuffet, snelle {jongens|auto's}, droge {huid|haren|ogen|lippen|worst|witte}, vette {huid|haren}, gevoelige huid, zachte {kaas|kazen|handdoeken|landing}, harde {kaas|kazen|landing}, dure en goedkope, goedkope en dure, {goedkope|dure} {auto's|tickets} {verhuurt|verhuren}, kapotte {telefoons|fietsen|schermen|laptops|auto's|apparaten|ruiten|schoenen}, {moe|vermoeid|beu} {zijn|van het|is van}, die {moe zijn|genoeg hebben|het zat zijn|last hebben|worstelen|klagen over|slecht slapen|zich ergeren}, {mensen|wie|iemand|klanten|patiënten|ouders|werknemers|bedrijven} met {slaapproblemen|rugpijn|rugklachten|stress|schulden|problemen|klachten|allergieën|pijn|een beperking|geldzorgen|schade|huidproblemen|overgewicht|angst|faalangst}, {bij|tegen|na} {schade|diefstal|brand|lekkage|storing|pech|verlies|inbraak|waterschade|ziekte|vertraging}, {storing|lek|schade|klacht|fout|storingen} {melden|melding|doorgeven|indienen|doorgeeft}, {klachten|storingen|fouten|lekken|schade} {op te sporen|opsporen|te voorkomen|voorkomen|te herstellen|verhelpen|te verhelpen|melden|registreren|via een}, gratis {verzending|retour|wifi|parkeren|proefles|consult} vanaf, lichte {maaltijd|vracht|regen}, zware {lasten|machines|vrachtwagens|metalen|industrie}, hoge {drempel|snelheden|gebouwen}, {verse|zoete|zoute} {ingrediënten|producten} {levert|verkoopt|uit de regio}, {mooie|sterke|slechte} {dag|dagen|weersomstandigheden}, slecht weer, bij slecht weer, mooi weer, goed voor, {goed|goede|gezonde} nachtrust, verlies van, in {gebruik|bedrijf|productie} genomen, goede tijden slechte tijden, beste {van|reiziger|ouders|lezers}, wachten op {toestemming|goedkeuring|vergunning}, op {betere tijden|goede afloop},
       zo goed als {nooit|niets|geen|alles|altijd|niemand|nieuw|iedereen|zeker}, {lijst|overzicht|ranglijst|selectie|gids} van de beste, {lijst|overzicht|gids} met de beste, hoe {tevreden|blij|goed} {ze|zij|klanten|u|je|mensen} {zijn|is|bent}, als _ {goedkoper|sneller|beter|makkelijker} {was|waren|zou}, gratis versie, gratis account, gratis proefperiode, gratis proberen, best practices, harde schijf, kritieke pad, open source, goede doelen, goed doel,
     goederen, te goed, tegoed, goedemorgen, goedendag, ten goede, goedgekeurd, goedkeuring, van duur, duur van, looptijd, de duur, korte duur, lange duur,
     al dan niet, niet alleen, niet alleen maar, niet enkel, min of meer, op zoek, op zoek naar, vrije tijd, sterk afhankelijk, sterk uiteen, in de regel,
@@ -197,6 +223,7 @@ export const WORDS: OpinionWords = {
   },
   by: `door`,
   leaves: `
+      van _ naar _ {overgestapt|gegaan|geswitcht|overgegaan|verhuisd|overstapte|overstapten|overstappen|gewisseld}, van _ {overgestapt|geswitcht|verhuisd|overgegaan|gewisseld|overgestapt ben|overstapte|overstapten} naar, {ruilde|ruilden|verruilde|verruilden|inruilde|verwisselde} _ {in|} voor, {liet|lieten} _ vallen voor,
     overgestapt van, stapte over van, stapten over van, overstappen van, overstap van, weggegaan bij, weg bij, vertrokken bij, opgezegd bij,
     afscheid genomen van, de overstap van, de switch van, switch van, wissel van, gewisseld van, gestopt bij, gestopt met, opgezegd`,
   excess: `veel te, overdreven, al te`,
