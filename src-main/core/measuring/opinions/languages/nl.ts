@@ -55,6 +55,7 @@ export const WORDS: OpinionWords = {
       tegenover, als, als die van`,
     standardAfter: ``,
     beats: `
+      {wat|dat|hetgeen} {je|ik|men} van _ niet {kunt zeggen|kan zeggen|kunt beweren}, van _ niet {gezegd worden|kan worden gezegd|kan zeggen|kunt zeggen},
       tegen _ {kan|kon|kunnen} _ niet op,
       {steekt|steken|stak|torent|torende} _ {ver|ruim|duidelijk|mijlenver|hoog|met kop en schouders|} boven, {rekent|vraagt|kost|rekenen|vragen|kosten} {de helft|een derde|een fractie|amper de helft|maar de helft} van wat,
       boven _ {kiezen|verkiezen|nemen|aanraden|stellen|prefereren|plaatsen|zetten|aanbevelen|verkozen}, {laat|laten|liet} _ {mijlenver|ver|ruim|duidelijk|zonder moeite|met gemak|kansloos} achter zich, {laat|laten|liet} _ {in het stof bijten|ver achter|ver achter zich}, in het stof bijten, te slim af, te vlug af, te snel af, {gaat|gaan|ging} _ {ver|ruim|met gemak|} voorbij, {een maatje|een slag|een klasse|een kop} te groot, de baas, eruit {rijdt|loopt}, {veel|stukken|mijlen|lichtjaren|straatlengtes|kilometers|jaren|een straatlengte|een neuslengte|net|ver} voor op, lichtjaren voor, straatlengtes voor, {heeft|hebben} een {voorsprong|streepje|streepje voor|flinke voorsprong|ruime voorsprong} op, streepje voor op, voorsprong op, troeft _ {moeiteloos|met gemak|ruim} af, {scoort|scoren} {hoger|beter|stukken beter} dan, wint op {punten|prijs|alle punten|kwaliteit|service} van, wint op alle {fronten|vlakken}, {is|zijn|blijft} _ {te slim af|ver vooruit|mijlen vooruit|ver voor|een stap voor}, ver vooruit op, mijlen vooruit op, het nakijken, {laat|laten} _ het nakijken, {geeft|geven|gaf} _ het nakijken, degradeert, {steekt|steken|stak} {ver|ruim|duidelijk|met kop en schouders|torenhoog} {uit boven|boven|uit},
@@ -97,6 +98,7 @@ export const WORDS: OpinionWords = {
   },
   advice: {
     for: `
+      {tip|advies} {is|voor wie} {bel|kies|neem|ga naar} _,
       moet bij _ zijn, moet je bij _ zijn, moet bij _ wezen, ben je bij _ {aan het juiste adres|goed|op de juiste plek|in goede handen}, neem dan, pak dan,
       {van harte|graag|zeker|zonder aarzelen|ten zeerste|volmondig|zonder twijfel|met plezier|iedereen|zonder meer} aan, raad {ik|wij|we|ik je|ik iedereen|ik u|ik mensen} _ aan, raad _ {graag|zeker|iedereen|} aan,
       kies {dus|dan ook|beslist|vooral|zeker|meteen} voor, ga {vooral|zeker|dus|meteen|dan|lekker|beslist|blind|zonder twijfelen} {voor|naar}, neem gerust, neem vooral, koop gerust, koop deze, zeker {kopen|nemen|boeken|proberen|bestellen|gaan|bezoeken|eens proberen}, zou ik {iedereen|elke|iedere|mijn vrienden|iedere starter|zo weer|direct|beslist} {aanraden|tippen|kopen|kiezen|boeken|gunnen|aanbevelen}, gun jezelf, {verdient|verdienen} {een kans|een plek|een plaats|een bezoek|de voorkeur|een aanrader|aanbeveling|het}, {geef|gun} _ een kans, {stap|stappen} gerust over, met een gerust hart {kiezen|kopen|aanraden|boeken}, sla je slag, tip, een tip voor, {moet|mag} je {gezien|geprobeerd|geproefd|bezocht} hebben, mag niet {ontbreken|missen}, mis het niet, niet te missen, kun je {blind|met een gerust hart|gerust|zonder zorgen|rustig|blindelings} {kopen|boeken|kiezen|op vertrouwen|varen|bestellen|terecht}, blind {kopen|boeken|kiezen|vertrouwen|bestellen|op varen},
@@ -114,6 +116,7 @@ export const WORDS: OpinionWords = {
       trouwe klant, kiezen voor,
       bovenaan je lijst, bovenaan uw lijst, bovenaan de lijst, bovenaan staan, hoog op je lijst, op je lijstje, op je shortlist`,
     against: `
+      ga niet met _ in zee, niet met _ in zee, niet {misleiden|verleiden|inpakken|foppen} door,
       vooral geen, vooral niet, nog even wachten met,
       raad {ik|wij|we|ik je|ik iedereen|ik u} _ af, raad _ {sterk|ten zeerste|iedereen|} af, {sterk|ten zeerste|met klem|stellig|iedereen} af, er niet aan beginnen,
       laat {je|u} niet {inpakken|verleiden|foppen|misleiden|bedotten|gek maken|ompraten|overhalen}, {raad|raden|raadt|zou} {ik|we|iedereen|niemand} {af|ontraden|afraden}, {zou|kan} ik {niemand|mijn ergste vijand niet|nooit|zelf niet} {aanraden|aanbevelen|gunnen}, {laat|liet} _ {aan je voorbijgaan|voorbijgaan|schieten|links liggen|rechts liggen|liggen|vallen}, aan je voorbijgaan, loop er {met een boog|in een boog|voorbij|omheen}, {sla|slaan|sloeg} _ {over|liever over|beter over}, {beter|best|liever} {overslaan|niet doen|niet kopen|laten schieten|nooit aan beginnen|links laten liggen|een ander|wat anders}, ver {weg|vandaan} {van|blijven}, {bewaar|houd|hou} {afstand|je geld|je geld in je zak}, {steek|stop} je geld {ergens|in iets} {anders|}, {zoek|kies|neem|pak|koop} {iets anders|een andere|een ander|wat anders|liever een ander|liever iets anders|beter}, {niet|nooit} {in zee gaan|in zee|mee in zee}, {nooit|niet} in zee gaan met, {hoed|behoed} je voor, wees {op je hoede|voorzichtig|alert|kritisch} {voor|met|bij}, let op {voor|bij} _, goedkoop is duurkoop, {bezin|bezint} eer je, {hier|daar} niet {kopen|bestellen|boeken|heen|aan beginnen|in trappen}, {nooit|niet} {iets kopen|iets bestellen|kopen bij|bestellen bij|boeken bij|boeken via|tekenen bij}, {denk|bedenk} {twee keer|wel twee keer|goed} na, {zeg|zegt} nooit ja, {waag|begin} je er niet aan, verdoe {je tijd|uw tijd|geen tijd},
@@ -144,6 +147,7 @@ export const WORDS: OpinionWords = {
     de klantenservice, het personeel, de service, de helpdesk, de ondersteuning, het pakket, de site, de website, ook, bovendien, daarnaast, helaas,
     gelukkig, sindsdien, echter, maar, toch, wat`,
   solves: `
+      onderzoek naar, cursus over,
       verzamelt, verzamelen, recyclet, recyclen, zamelt, omgaan met, training in,
     voorkomt, voorkomen, voorkom, beschermt tegen, beschermen tegen, bescherming tegen, beschermt, beveiligt tegen, beveiliging tegen, bestrijdt, bestrijden,
     strijd tegen, maakt een eind aan, maakt een einde aan, maakt korte metten met, elimineert, elimineren, verwijdert, verwijderen, vermindert, verminderen,
@@ -223,6 +227,7 @@ export const WORDS: OpinionWords = {
   },
   by: `door`,
   leaves: `
+      na {jaren|# jaar|jarenlang|vele jaren} _ {zijn we|ben ik|zijn wij|toch|} {naar|over op} _, na {jaren|# jaar} bij _ {zijn we|ben ik|zijn wij} naar _,
       van _ naar _ {overgestapt|gegaan|geswitcht|overgegaan|verhuisd|overstapte|overstapten|overstappen|gewisseld}, van _ {overgestapt|geswitcht|verhuisd|overgegaan|gewisseld|overgestapt ben|overstapte|overstapten} naar, {ruilde|ruilden|verruilde|verruilden|inruilde|verwisselde} _ {in|} voor, {liet|lieten} _ vallen voor,
     overgestapt van, stapte over van, stapten over van, overstappen van, overstap van, weggegaan bij, weg bij, vertrokken bij, opgezegd bij,
     afscheid genomen van, de overstap van, de switch van, switch van, wissel van, gewisseld van, gestopt bij, gestopt met, opgezegd`,

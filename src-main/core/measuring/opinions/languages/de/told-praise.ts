@@ -91,7 +91,7 @@ export const TOLD_PRAISE = `
   im {handumdrehen|nu|schlaf|siebten himmel|grünen bereich|griff|rampenlicht|paradies}, zack zack, flugs,
   {halbiert|halbierte|halbieren|gesenkt|senkte|verkürzt|verkürzte|reduziert|reduzierte|drückt|drückte|gedrückt|eingedampft} {_ kosten|_ aufwand|_ rechnung|unsere|unseren|meine|meinen|die kosten|den aufwand|die zeit|die fehler|haben|hat},
   {kosten|aufwand|fehlerquote|stromrechnung|rechnung|bearbeitungszeit|zeitaufwand|heizkosten|ausgaben|arbeitszeit|papierkram|verwaltung|abwanderung|retouren} {_|um} {halbiert|gesenkt|reduziert|gesunken|ein drittel|die hälfte|ein viertel|verkürzt},
-  {seit|dank} {dem wechsel|der umstellung|der einführung},
+  {seit|dank} {dem wechsel},
   {dank|spart|sparen|sparte|sparten|gespart} {wir|ich} {stunden|viel zeit|viel geld|viel ärger|viel arbeit|nerven|zeit|geld|bares|tausende|hunderte|ein vermögen|jede woche|jeden monat|jeden tag|einen haufen|eine menge|jede menge|enorm|monat für monat},
   {dank|spart|sparen|sparte|sparten|gespart} {_|uns|mir} {stunden|viel zeit|viel geld|viel ärger|viel arbeit|nerven|zeit|geld|bares|tausende|hunderte|ein vermögen|jede woche|jeden monat|jeden tag|einen haufen|eine menge|jede menge|enorm|monat für monat},
   bares geld {gespart|spart|sparen|sparte|erspart|eingespart},
