@@ -33,6 +33,7 @@ export const WORDS: OpinionWords = {
     hoewel, ofschoon, alhoewel, ondanks, ook al`,
   comparison: {
     better: `
+      groter {aanbod|assortiment|bereik}, grotere {keuze|voorraad|capaciteit}, ruimer {aanbod|assortiment}, ruimere {keuze|openingstijden}, meer {ervaring|geduld|filialen|afwisseling|zorg|variatie|snelheid|eerlijkheid},
       meer voor {je|ons|mijn|hetzelfde|het} geld, net wat meer, net iets {meer|beter},
       hoger op, hoger dan, {twee keer|drie keer|dubbel|tien keer|# keer} zo {lang mee|snel|goed|ruim|stevig|groot|handig|lekker|stil|veel waar}, half zo {duur|prijzig|ingewikkeld|zwaar}, {comfortabeler|zachter|lichter|zuiniger|rustiger|netter|schoner|verser|degelijker|steviger|professioneler|behulpzamer|attenter|transparanter|eerlijker|intuïtiever|moderner|actueler|scherper|helderder|sterkere|mooiere|fijnere|prettigere|soepelere|stillere|ruimere|zuinigere|vollediger|gezelliger|smakelijker|vlotter|klantvriendelijker|overtuigender|preciezer|toegankelijker|logischer|duurzamer|aantrekkelijker|gunstiger|interessanter|ervarener|deskundiger|geduldiger}, {uitgebreidere|completere|snellere|krachtigere|veiligere|vriendelijkere|stabielere|makkelijkere|eenvoudigere|handigere|slimmere|langere accuduur|langere garantie}, meer {kwaliteit|waar voor je geld|gemak|comfort|mogelijkheden|functies|keuze|smaak|service|aandacht|ruimte|bereik|vermogen|rendement|garantie|voordeel}, minder {gedoe|fouten|storingen|lawaai|stroom|kosten|reclame|stroomverbruik|problemen|verbruik|klachten},
       beter, betere, sneller, snellere, goedkoper, goedkopere, makkelijker, gemakkelijker, eenvoudiger, handiger, betrouwbaarder, betrouwbaardere, stabieler,
@@ -55,6 +56,7 @@ export const WORDS: OpinionWords = {
       tegenover, als, als die van`,
     standardAfter: ``,
     beats: `
+      {wint|won|winnen} _ het {ruim|ruimschoots|duidelijk|glansrijk|dik|} van, {wint|won|winnen} het {ruim|ruimschoots|duidelijk|glansrijk|dik|makkelijk} van,
       {wat|dat|hetgeen} {je|ik|men} van _ niet {kunt zeggen|kan zeggen|kunt beweren}, van _ niet {gezegd worden|kan worden gezegd|kan zeggen|kunt zeggen},
       tegen _ {kan|kon|kunnen} _ niet op,
       {steekt|steken|stak|torent|torende} _ {ver|ruim|duidelijk|mijlenver|hoog|met kop en schouders|} boven, {rekent|vraagt|kost|rekenen|vragen|kosten} {de helft|een derde|een fractie|amper de helft|maar de helft} van wat,
@@ -69,6 +71,7 @@ export const WORDS: OpinionWords = {
       rondjes om, maakt gehakt van, gehakt van,
       maar dan beter, alleen beter, alleen dan beter`,
     losesTo: `
+      {verliest|verloor} _ het {ruim|duidelijk|dik|} van, legt _ het {ruim|duidelijk|} af tegen,
       {haalt|halen|haalde|benadert|bereikt} het {niveau|peil|gemak|comfort} van _ {nooit|niet|bij lange na niet|lang niet|nergens}, {haalt|halen|haalde} {nooit|niet|nergens|lang niet} het {niveau|peil} van, niveau van _ {nooit|niet}, {rekent|vraagt|kost|rekenen|vragen|kosten} {het dubbele|twee keer zoveel|dubbel zoveel|drie keer zoveel} van wat,
       in het niet, in het niet bij, {valt|vallen|viel} _ {in het niet|bleek uit|zwaar tegen}, {steekt|steken|stak} _ {bleek|schril|pover|mager|magertjes|schraal} af, {steekt|steken|stak} {bleek|schril|pover|mager|magertjes|schraal} af {bij|tegen|naast}, verbleekt _, {kan|kunnen|kon} _ {niet tippen|niet op|niet evenaren|niet bijbenen|niet bijhouden|niet meekomen}, {kan|kunnen|kon} {niet|nooit|nauwelijks|onmogelijk} {concurreren|wedijveren|meten|meekomen|op boksen} {met|tegen}, zich {niet|nooit|geenszins} meten met, {is|zijn} geen {concurrentie|partij|match|vergelijk|alternatief} voor, {een schim|een schaduw|een flauwe afspiegeling|een slap aftreksel|een slechte kopie|een goedkope kopie} van, aftreksel van, {komt|komen|kwam} {niet|nooit|nog niet|bij lange na niet|niet eens} {in de buurt|in de schaduw|tot de enkels}, {hobbelt|sukkelt|bungelt|loopt|hinkt|strompelt|sjokt} {achter|ver achter|mijlenver achter|steeds achter|er achter} {_|} {aan|}, {heeft|hebben} het nakijken, achterstand op, {schiet|schoot|schieten} tekort {vergeleken|tegenover|naast}, {blijft|blijven|bleef} _ {achter|ver achter|hangen}, {verliest|verloor|verliezen} {op alle punten|op prijs|ruim|duidelijk|kansloos|dik|steevast} van, mindere van, zijn meerdere {in|erkennen in}, zwakkere broer van, {weggeblazen|ingemaakt|afgetroefd|voorbijgestreefd|voorbijgelopen|ingehaald|overschaduwd|overvleugeld|weggevaagd|overtroefd} door,
       aflegt tegen, afleggen tegen, legt het af tegen, leggen het af tegen, moet het afleggen tegen, verliest van, verliest het van, verliezen van,
@@ -116,6 +119,7 @@ export const WORDS: OpinionWords = {
       trouwe klant, kiezen voor,
       bovenaan je lijst, bovenaan uw lijst, bovenaan de lijst, bovenaan staan, hoog op je lijst, op je lijstje, op je shortlist`,
     against: `
+      {verlies|verspil|verdoe} {geen|je} {tijd|geld|energie} {met|aan},
       ga niet met _ in zee, niet met _ in zee, niet {misleiden|verleiden|inpakken|foppen} door,
       vooral geen, vooral niet, nog even wachten met,
       raad {ik|wij|we|ik je|ik iedereen|ik u} _ af, raad _ {sterk|ten zeerste|iedereen|} af, {sterk|ten zeerste|met klem|stellig|iedereen} af, er niet aan beginnen,
@@ -147,6 +151,7 @@ export const WORDS: OpinionWords = {
     de klantenservice, het personeel, de service, de helpdesk, de ondersteuning, het pakket, de site, de website, ook, bovendien, daarnaast, helaas,
     gelukkig, sindsdien, echter, maar, toch, wat`,
   solves: `
+      onderzocht, bestudeerde, onderzoek doet naar,
       onderzoek naar, cursus over,
       verzamelt, verzamelen, recyclet, recyclen, zamelt, omgaan met, training in,
     voorkomt, voorkomen, voorkom, beschermt tegen, beschermen tegen, bescherming tegen, beschermt, beveiligt tegen, beveiliging tegen, bestrijdt, bestrijden,

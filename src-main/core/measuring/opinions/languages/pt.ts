@@ -34,19 +34,23 @@ export const WORDS: OpinionWords = {
   concessions: `
     embora, apesar de, apesar da, apesar do, ainda que, mesmo que, se bem que`,
   comparison: {
-    better: `melhor, melhores, superior, superiores,
+    better: `
+      {rende|dura|vale|cobre|oferece} o dobro, duas vezes mais {rápido|rápida|barato|barata|seguro|segura|potente}, {mais|bem mais|muito mais} {variedade|qualidade|opções|sabor|conforto|espaço|segurança|vantagens|recursos|funcionalidades|experiência|atenção}, menos {problemas|erros|falhas|burocracia|espera|barulho|quedas|taxas|stress|estresse}, vale mais a pena,melhor, melhores, superior, superiores,
       custa menos, custam menos, cobra menos, cobram menos, cobrou menos, faz mais, oferece mais, dura mais, escolha melhor, opção melhor, melhor escolha, melhor opção,
       mais ampla, mais amplo, mais completa, mais completo`,
-    worse: `pior, piores, inferior, inferiores,
+    worse: `
+      duas vezes mais {caro|cara|lento|lenta}, mais {problemas|erros|falhas|burocracia|espera|barulho|quedas|taxas|reclamações|queixas}, menos {variedade|qualidade|opções|sabor|conforto|espaço|segurança|vantagens|recursos|funcionalidades|atenção},pior, piores, inferior, inferiores,
       custa mais, custam mais, faz menos, oferece menos`,
     more: `mais`,
-    less: `menos`,
+    less: `
+      longe de ser tão, está longe de ser tão, nem de longe tão, nem metade tão, nem é tão, não chega a ser tão, nem por sombras tão, muito menos, bem menos,menos`,
     standardBefore: `
       que, do que, do que a, do que o, quanto, como, comparado com, comparada com, comparado a, comparada a, comparado à,
       comparada à, comparados com, em comparação com, em comparação a, em comparação à, em relação a, em relação à, em relação ao, face a,
       face à, face ao, frente a, frente à, frente ao, perto de, perto da, perto do, ao lado de, ao lado da, ao lado do`,
     standardAfter: ``,
     beats: `
+      {anos luz|muito|bem|quilômetros|quilómetros|léguas|milhas|a milhas|a léguas} à frente {da|do|de|dos}, {dura|rende|vale|oferece} o dobro {da|do|de}, {custa|cobra|pede|gasta} {metade|a metade|um terço} {da|do|de|do que a|do que o|do que}, dá {goleada|de lavada|um baile|uma lição|cem a zero} {na|no|em|à|ao}, {põe|coloca|mete|deixa} a _ {no bolso|num canto|a um canto|no chinelo|para trás|longe}, {bate|derrota|vence|supera|ganha|esmaga} de longe {a|o|da|do|}, não dá {chance|hipóteses|hipótese} {para|à|ao}, {tem|leva|ganha} vantagem {sobre|face à|face ao|em relação à}, está {noutro|em outro} {nível|patamar} {comparado|em relação|face}, faz {a|o} _ parecer {amador|amadora|lenta|lento|brinquedo|coisa de},
       supera a, supera o, superam a, superam o, superou a, supera, superam, ultrapassa, ultrapassam, bate a, bate o, bate, batem, vence,
       vencem, venceu, ganha da, ganha do, ganha à, ganha ao, ganha de, derrota, desbanca, desbancam, dá de dez em, dá de dez a zero,
       dá um banho na, dá um banho no, dá uma surra na, deixa para trás, leva a melhor sobre, leva vantagem sobre, superior à, superior ao,
@@ -59,6 +63,8 @@ export const WORDS: OpinionWords = {
       está à frente do,
       só que melhor, mas melhor`,
     losesTo: `
+      {não|nem} {bate|supera|alcança|iguala|vence} {a|o} _,
+      {custa|cobra|pede|gasta} {o dobro|o triplo} {da|do|de|do que a|do que o}, {fica|ficou|está|anda} {a dever|devendo|a léguas|a milhas|bem atrás|muito aquém|a anos luz} {à|ao|para a|para o|da|do}, {não|nem} {chega|chegou|chegam} {perto|nem perto|ao nível|à altura|ao mesmo nível} {da|do|de}, {perde|perdeu|perdem} {feio|de longe|de goleada|em tudo|no preço|no atendimento} {para|da|do}, nem sonha {com|em}, {não|nem} {consegue|pode} {acompanhar|rivalizar|concorrer|competir|ombrear} {com|a|o}, {uma|a} {cópia barata|imitação barata|sombra|versão piorada|versão fraca} {da|do|de}, {come|engole} a poeira {da|do},
       atrás da, atrás do, atrás de, abaixo da, abaixo do, inferior à, inferior ao, inferior a, inferiores à, inferiores ao, perde para,
       perde da, perde do, perdem para, perde frente à, sai perdendo para, sai a perder face à, fica a dever à, fica devendo à,
       não chega aos calcanhares da, não chega aos calcanhares do, não chega aos pés da, não chega aos pés do, não chega aos pés de,
@@ -73,9 +79,12 @@ export const WORDS: OpinionWords = {
     unlike: `
       ao contrário da, ao contrário do, ao contrário de, diferentemente da, diferentemente do, diferentemente de, diferente da,
       diferente do, à diferença da, à diferença do, em contraste com, contrariamente à, contrariamente ao`,
-    preferred: `prefiro, preferimos, prefere, preferem, preferi, preferiria, preferível, escolheria, optaria, fico com, ficamos com,
+    preferred: `
+      {escolheria|escolhia|compraria|comprava|contrataria} {de novo|novamente|outra vez},
+      {sou|somos} mais, {troco|trocaria|troquei} de olhos fechados por, {minha|nossa|a minha|a nossa} {preferência|escolha|preferida|favorita} {vai para|recai sobre|é|continua a ser|continua sendo|foi|seria}, {meu|o meu|nosso} {voto|favorito|preferido} {vai para|é|continua a ser|continua sendo}, {escolhi|escolhemos|escolheria|escolhia|elejo|elegeria|elegia} {a|o|sempre}, mil vezes, {antes|mais vale} {a|o} _ do que, {ficava|ficaria|fiquei|ficámos} com, {opto|optei|optamos|optaria|optava} {por|pela|pelo}, iria {na|no|pela|pelo}, ia {para a|pela|de},prefiro, preferimos, prefere, preferem, preferi, preferiria, preferível, escolheria, optaria, fico com, ficamos com,
       prefira, preferíve*, escolho, ficaria com, iria de, vou de, opte por, optaria por`,
-    over: `à, ao, em vez da, em vez do, em vez de, ao invés da, ao invés do, ao invés de, em lugar de, do que, que`,
+    over: `
+      e não a, e não o, e não da, e não do, e não de, e não na, e não no, não de, a comprar na, a comprar no, que na, que no, do que na, do que no, do que da, do que do,à, ao, em vez da, em vez do, em vez de, ao invés da, ao invés do, ao invés de, em lugar de, do que, que`,
     alternativeTo: `
       alternativa à, alternativa ao, alternativa a, alternativas à, alternativas ao, substituto da, substituto do, substituta da,
       substituta do, substituto para, substituir a, substituir o`,
@@ -85,6 +94,8 @@ export const WORDS: OpinionWords = {
   },
   advice: {
     for: `
+      sugiro, sugerimos, sugeria, sugeriria, indicaria, indicava,
+      {vá|vai|vão|ide} {à|ao|até à|até ao|na|no} _, {não há|não tem|não tem como|não dá para|impossível} {como errar|errar|errado|falhar|como falhar}, {quem|se} {procura|quer|busca} {qualidade|preço|sossego} {vá|encontra|escolha}, {dê|deem|dar|dá} {uma chance|uma oportunidade|uma hipótese} {a|à|ao}, {experimentem|testem|visitem|provem|conheçam|conheça|visite|prove|teste|contratem|contrate|assinem|escolham|reservem} {sem|já|a|o|de|com|na|no}, {podem|pode} {ir|confiar|comprar|contratar|reservar|marcar|encomendar} {com confiança|sem medo|de olhos|à vontade|tranquilo|descansado|descansados|sem susto|sem receio}, {compra|escolha|aposta|decisão|opção|dica} {certa|certeira|segura|acertada|garantida|inteligente}, meu conselho {comprem|compre|vá|vão|escolham|fiquem|experimentem}, {não|nem} {deixe|deixem|deixa} de {experimentar|visitar|provar|conhecer|conferir|testar|ir|passar}, {está|fica|estão|vai estar} bem servido {com|na|no}, {se eu fosse|no seu lugar} {você|a si|ti|vocês} {ia|iria|escolhia|escolheria|comprava},
       recomend*, recomendo, aconselh*, aconselho, indico, indicamos, super indico, vale a pena, valem a pena, vale cada centavo,
       vale cada cêntimo, vale cada euro, vale o investimento, vale o preço, compensa, compensam, vá de, vai de, vá com, vai com a,
       aposte na, aposte no, aposta segura, aposta certa, escolha certa, opção segura, boa opção, boa escolha, ótima opção, ótima escolha,
@@ -99,6 +110,8 @@ export const WORDS: OpinionWords = {
       compro de novo, voltaremos, cliente fiel, cliente há anos, minha preferida, experimente, primeira opção,
       no topo da sua lista, no topo da lista, topo da lista, topo da sua lista, na sua lista`,
     against: `
+      {deve|devem|devia|deveria} {evitar|fugir|passar longe}, {quem|se} {quer|quiser} {poupar|ter} {os nervos|sossego|paz},
+      o melhor é {manter distância|evitar|fugir|não|procurar outra|procurar outro|ficar longe|esquecer}, {pense|pensem|pensa} {bem|muito bem|melhor|três vezes|mil vezes} antes, {não|nunca} {caia|caiam|caias|se deixe|se iluda|se iludam|te iludas|assine|assinem|feche|fechem|invista|reservem|reserve|contratem|alugue|entre} {na|no|nessa|nesta|levar|enganar|iludir|com|contrato|nada|negócio|da}, {poupe|poupem|guarde|guardem|economize} {o seu|o vosso|seu|o|seu dinheiro|tempo} {dinheiro|tempo|dinheiro e}, {gaste|gastem|invista|invistam} {seu|o seu|o vosso} {dinheiro|tempo} {noutro|em outro|noutra|em outra|melhor}, {procure|procurem|busque|vá|vão|ide|compre|escolha} {outro lugar|outra loja|outro sítio|noutro|em outro|outra empresa|outra opção|algo melhor|coisa melhor}, {nunca mais|jamais} {compro|volto|contrato|viajo|reservo|ponho os pés|piso|peço|uso|assino|recomendo}, só posso desaconselhar, {passem|passe|passar} {bem longe|longe|ao largo|ao lado}, {fujam|fuja} {a sete pés|enquanto é tempo|disso|correndo|o quanto antes}, {não|nem} {contem|conte|confie|confiem|acredite|acreditem} {com|em|na|no|nas|nos},
       desaconselh*, evite, evitem, evita a, evitar a, evitar o, evitaria, evito, fuja, fujam, fugir, fujo, foge, corra da, corra do,
       passe longe, passem longe, mantenha distância, mantenha-se longe, fique longe, fiquem longe, afaste-se, cuidado com, atenção com,
       não caia, não caiam, não compre, não comprem, não contrate, não contratem, não perca tempo, não perca seu tempo,
@@ -129,6 +142,7 @@ export const WORDS: OpinionWords = {
       tira, faz, custa, dura, aguenta, funciona, inclui, vem, traz, esquenta, aquece, quebra, trava, responde, cobra, chega, falha,
       sempre, nunca`,
   solves: `
+      conserta, consertam, reparam, recolhe, recolhem, recicla, reciclam, seminários sobre, investiga, estuda,
     previne, previnem, prevenir, evita, evitam, evitar, protege contra, protegem contra, proteger, protege de, proteção contra, combate,
     combatem, combater, luta contra, acaba com, acabam com, acabar com, elimina, eliminam, eliminar, reduz, reduzem, reduzir, redução de,
     minimiza, minimizar, diminui, diminuir, deteta, detecta, detectam, detectar, detetar, deteção de, detecção de, bloqueia, bloqueiam,

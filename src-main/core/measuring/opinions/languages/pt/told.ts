@@ -1,6 +1,7 @@
 /** What reviewers tell rather than judge, and sayings, in Portuguese. */
 import type { Told } from '../../opinion-words.ts';
 import { TOLD_EDITORIAL } from './told-editorial.ts';
+import { TOLD_EVERYDAY } from './told-everyday.ts';
 import { TOLD_IMPRESSIONS } from './told-impressions.ts';
 import { TOLD_LOYALTY } from './told-loyalty.ts';
 import { TOLD_MONEY } from './told-money.ts';
@@ -181,6 +182,7 @@ const PARTS = [
   TOLD_MONEY,
   TOLD_LOYALTY,
   TOLD_EDITORIAL,
+  TOLD_EVERYDAY,
   TOLD_IMPRESSIONS,
   TOLD_SUPPORT,
   TOLD_PERFORMANCE,
