@@ -63,7 +63,7 @@ export const WORDS: OpinionWords = {
       está à frente do,
       só que melhor, mas melhor`,
     losesTo: `
-      {não|nem} {bate|supera|alcança|iguala|vence} {a|o} _,
+      
       {custa|cobra|pede|gasta} {o dobro|o triplo} {da|do|de|do que a|do que o}, {fica|ficou|está|anda} {a dever|devendo|a léguas|a milhas|bem atrás|muito aquém|a anos luz} {à|ao|para a|para o|da|do}, {não|nem} {chega|chegou|chegam} {perto|nem perto|ao nível|à altura|ao mesmo nível} {da|do|de}, {perde|perdeu|perdem} {feio|de longe|de goleada|em tudo|no preço|no atendimento} {para|da|do}, nem sonha {com|em}, {não|nem} {consegue|pode} {acompanhar|rivalizar|concorrer|competir|ombrear} {com|a|o}, {uma|a} {cópia barata|imitação barata|sombra|versão piorada|versão fraca} {da|do|de}, {come|engole} a poeira {da|do},
       atrás da, atrás do, atrás de, abaixo da, abaixo do, inferior à, inferior ao, inferior a, inferiores à, inferiores ao, perde para,
       perde da, perde do, perdem para, perde frente à, sai perdendo para, sai a perder face à, fica a dever à, fica devendo à,
