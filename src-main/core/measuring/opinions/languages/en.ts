@@ -41,6 +41,7 @@ export const WORDS: OpinionWords = {
       'than, compared to, compared with, in comparison to, in comparison with, next to, versus, relative to, when compared to, as opposed to, against, over',
     standardAfter: '',
     beats: `
+      {miles|streets|light years|way|well|far} ahead of,
       outperform*, beat, beats, beating, surpass*, outclass*, outshine*, outdo, outdoes, outpace*, outsmart*, outrank*, eclips*, trounce*, crush, crushes, trumps, tops, edges out, leaves behind, leaves in the dust, outstrip*, overtake*, runs circles around, runs rings around, wipes the floor with, puts to shame, blows away, blows out of the water, destroys, dominates, excels over, bests, wins against, is superior to, is ahead of, has the edge over, knocks spots off,
       leave in the dust, left in the dust, run rings around, eclipse*, edged out, outdid, comes out ahead of, knocks the socks off,
       in the dust, in the shade, to shame, out of the water,
@@ -59,6 +60,7 @@ export const WORDS: OpinionWords = {
   },
   advice: {
     for: `
+      get the {small|big|basic} _, my advice {get|buy|go|try},
       recommend, recommends, recommended, recommending, recommendation, highly recommended, can recommend, well worth a look, worth a try, worth trying, worth considering, worth a look, worth it, worth checking out, worth the investment, top pick, our pick, my pick, editor's choice, go to choice, my go to, our go to, go with, give it a try, should choose, sign up without hesitation, can't go wrong with, cannot go wrong with, can't go wrong, look no further, stick with, swear by, swears by, vouch for, endorse*, a no brainer, no brainer, must try, give it a go, would buy again, will buy again, would use again, would book again, happy to recommend,
       cannot go wrong, you won't regret, won't regret it, won't be disappointed, will not be disappointed, you'll love, worth your time,
       worth your money, worth a shot, give it a shot, worth downloading, worth buying, worth subscribing, worth switching,
@@ -99,6 +101,7 @@ export const WORDS: OpinionWords = {
       uncovers, investigates, researches, studies, surveys, learn from, learns from, owned up to, apologised for, apologized for,
       compensated us for, compensated me for, made up for, coverage for, cover for, claims for`,
   neutralPhrases: `
+      sold as new,
     not only, not just, not merely, {list|ranking|overview|guide|directory|roundup|selection} of the best, {how|whether} {satisfied|happy|good|bad|fast|slow|reliable|safe} {they|it|he|she|customers|users|we|i|you|people|something}, no doubt, no wonder, nothing but, free plan, free trial, free version, free tier, free of charge, low code, no code, hard drive, hard disk, hard copy, critical path, best practice, best practices, bad debt, fast food, fast track, quick start, quick response code, clean energy, clean room, strong authentication, customer satisfaction, customer complaints, complaint management, issue tracker, issue tracking, bug tracker, bug tracking, bug reports, bug report, crash reports, crash reporting, error messages, error handling, problem solving, issue management, risk management, incident management, waste management, smart home, limited company, limited liability, private limited, general liability, late fees, cold brew, soft drinks, light mode, dark mode, easy jet, as well as, as well, better known as, best known for, best known, well known, like many, like most, would like, would like to, if you like, such as, looks like, feel like, tools like, apps like, something like, fair trade, comprehensive insurance, liability, travel insurance, fine print, fine tune, fine tuning, fine dining, pretty much, in addition, no matter, not sure, no longer available in, no later than, at least, at best, best before, up to, simple interest, advanced users, advanced plan, premium plan, basic plan, basic tier, pro plan, rich text, clear all, safe deposit, safe mode, secure login, smart phone, strong password*, quality assurance, quality control, instant messaging, disaster recovery, fault tolerance, failure rate, weak passwords, lack of time, loud speaker, quiet hours, rate limit*, rate limited, free shipping, no strings, spam filter, spam protection, content management, content marketing, what is good, good to know, good luck, how good, professional services, professional plan, professional liability, trusted by, popular, known for, free, patient, love island, average price, average rating, on average, an average of, average of, difficult cases, emergency, competitive analysis, competitive intelligence, competitor analysis, hard skills, bad weather, bad credit, late payment*, delays at, stop loss, stop over, lost property, missing persons, deal with, great britain, so far, so called, and so on, complex projects, complex workflows, complex cases, complex needs, best for, good fit for, cancer, fraud, depends on, much less,
       when something goes wrong, when things go wrong, if something goes wrong, if things go wrong, goes wrong, go wrong, goes missing,
       go missing, when _ goes wrong, when _ go wrong, cold storage, cold chain, cold email*, cold calling, cold weather, cold water,
@@ -148,6 +151,7 @@ export const WORDS: OpinionWords = {
   excess: 'too, far too, way too, much too, a bit too, a little too',
   by: 'by',
   leaves: `
+      after # {years|months|weeks} with _ _ {was|came|is|feels|felt}, after {years|months} with _ _ {was|came|is|feels|felt},
     switched from, switch from, switching from, moved from, move from, moved away from, moving away from, migrated from, migrate from, migrating from, ditched, ditch, ditching, dropped, abandoned, abandon, left, leaving, dumped, gave up on, cancelled, canceled, got rid of, walked away from, turned away from,
       moving from, the move from, moved over from, coming from, came over from, the switch from,
       swapped, swapped out, traded in, exchanged`,

@@ -94,6 +94,7 @@ export const WORDS: OpinionWords = {
   },
   advice: {
     for: `
+      {escolhe|escolha|prefere} a _ {sem|e não},
       sugiro, sugerimos, sugeria, sugeriria, indicaria, indicava,
       {vá|vai|vão|ide} {à|ao|até à|até ao|na|no} _, {não há|não tem|não tem como|não dá para|impossível} {como errar|errar|errado|falhar|como falhar}, {quem|se} {procura|quer|busca} {qualidade|preço|sossego} {vá|encontra|escolha}, {dê|deem|dar|dá} {uma chance|uma oportunidade|uma hipótese} {a|à|ao}, {experimentem|testem|visitem|provem|conheçam|conheça|visite|prove|teste|contratem|contrate|assinem|escolham|reservem} {sem|já|a|o|de|com|na|no}, {podem|pode} {ir|confiar|comprar|contratar|reservar|marcar|encomendar} {com confiança|sem medo|de olhos|à vontade|tranquilo|descansado|descansados|sem susto|sem receio}, {compra|escolha|aposta|decisão|opção|dica} {certa|certeira|segura|acertada|garantida|inteligente}, meu conselho {comprem|compre|vá|vão|escolham|fiquem|experimentem}, {não|nem} {deixe|deixem|deixa} de {experimentar|visitar|provar|conhecer|conferir|testar|ir|passar}, {está|fica|estão|vai estar} bem servido {com|na|no}, {se eu fosse|no seu lugar} {você|a si|ti|vocês} {ia|iria|escolhia|escolheria|comprava},
       recomend*, recomendo, aconselh*, aconselho, indico, indicamos, super indico, vale a pena, valem a pena, vale cada centavo,
@@ -212,6 +213,7 @@ export const WORDS: OpinionWords = {
   asMuch: { before: `tão, tanto, igualmente`, after: `quanto, como` },
   by: `por, pela, pelo`,
   leaves: `
+      {mudei|mudamos|mudámos|troquei|passei|migrei|migramos} {da|do|de} _ para {a|o} _,
     {troquei|trocamos|trocámos|trocou|trocar|trocaram|troco} {a|o|da|do} _ {pela|pelo|por}, {mudei|mudamos|mudámos|mudar|mudança} {da|do} _ {para|pra},
     migrei da, migrei do, migramos da, migramos do, migrar do, migrar da, saí da, saí do, saímos da, saímos do, sair do, sair da, larguei {a|o} _,
     {largámos|largamos} {a|o} _, abandonei a, abandonei o, abandonei, deixar {a|o} _ {pela|pelo|por}`,
