@@ -28,6 +28,7 @@ export const WORDS: OpinionWords = {
     although, though, even though, despite, in spite of, while`,
   comparison: {
     better: `
+      {lasts|last|lasted} {much|far|a lot|twice as|considerably|} longer,
       better, faster, quicker, cheaper, easier, simpler, stronger, safer, smoother, cleaner, friendlier, nicer, sturdier, lighter, quieter, richer, clearer, sharper, smarter, fresher, tastier, greener, leaner, slicker, handier, more affordable, fewer bugs, fewer errors, fewer problems, fewer crashes, fewer issues, fewer complaints, lower prices, lower fees, lower price, lower cost, lower costs, lower premiums, higher quality, costs less, cost less, less downtime, ahead of, a step ahead, steps ahead, miles ahead, streets ahead, edge over, the edge, superior to, more for your money, more for less, happier, longer battery life, superior, preferable, more user friendly, wins over, wins against, brighter, comfier, kinder, fairer, newer,
       does more, offers more, lasts longer, goes further, costs far less, costs much less, comes cheaper,
       broader, wider, deeper, more extensive, more complete, better rounded`,
@@ -151,6 +152,7 @@ export const WORDS: OpinionWords = {
   excess: 'too, far too, way too, much too, a bit too, a little too',
   by: 'by',
   leaves: `
+      {switched|swapped|migrated} from _ to _,
       after # {years|months|weeks} with _ _ {was|came|is|feels|felt}, after {years|months} with _ _ {was|came|is|feels|felt},
     switched from, switch from, switching from, moved from, move from, moved away from, moving away from, migrated from, migrate from, migrating from, ditched, ditch, ditching, dropped, abandoned, abandon, left, leaving, dumped, gave up on, cancelled, canceled, got rid of, walked away from, turned away from,
       moving from, the move from, moved over from, coming from, came over from, the switch from,
