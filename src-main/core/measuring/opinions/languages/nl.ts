@@ -36,6 +36,7 @@ export const WORDS: OpinionWords = {
   comparison: COMPARISON,
   advice: {
     for: `
+      {het best|het beste|goed|altijd|prima} bij _ terecht,
       {tip|advies} {is|voor wie} {bel|kies|neem|ga naar} _,
       moet bij _ zijn, moet je bij _ zijn, moet bij _ wezen, ben je bij _ {aan het juiste adres|goed|op de juiste plek|in goede handen},
       neem dan, pak dan,
@@ -45,7 +46,7 @@ export const WORDS: OpinionWords = {
       ga {vooral|zeker|dus|meteen|dan|lekker|beslist|blind|zonder twijfelen} {voor|naar}, neem gerust, neem vooral, koop gerust, koop deze,
       zeker {kopen|nemen|boeken|proberen|bestellen|gaan|bezoeken|eens proberen},
       zou ik {iedereen|elke|iedere|mijn vrienden|iedere starter|zo weer|direct|beslist} {aanraden|tippen|kopen|kiezen|boeken|gunnen|aanbevelen},
-      gun jezelf, {verdient|verdienen} {een kans|een plek|een plaats|een bezoek|de voorkeur|een aanrader|aanbeveling|het},
+      gun jezelf, {verdient|verdienen} {een kans|een plek|een plaats|een bezoek|een aanrader|aanbeveling|het},
       {geef|gun} _ een kans, {stap|stappen} gerust over, met een gerust hart {kiezen|kopen|aanraden|boeken}, sla je slag, tip, een tip voor,
       {moet|mag} je {gezien|geprobeerd|geproefd|bezocht} hebben, mag niet {ontbreken|missen}, mis het niet, niet te missen,
       kun je {blind|met een gerust hart|gerust|zonder zorgen|rustig|blindelings} {kopen|boeken|kiezen|op vertrouwen|varen|bestellen|terecht},
@@ -64,6 +65,7 @@ export const WORDS: OpinionWords = {
       trouwe klant, kiezen voor,
       bovenaan je lijst, bovenaan uw lijst, bovenaan de lijst, bovenaan staan, hoog op je lijst, op je lijstje, op je shortlist`,
     against: `
+      mijdt, meden, {nooit|niet} in zee {met|gaan}, ga nooit in zee met,
       {verlies|verspil|verdoe} {geen|je} {tijd|geld|energie} {met|aan},
       ga niet met _ in zee, niet met _ in zee, niet {misleiden|verleiden|inpakken|foppen} door,
       vooral geen, vooral niet, nog even wachten met,
@@ -126,6 +128,7 @@ export const WORDS: OpinionWords = {
       bespaarde ons, bespaart me, bood excuses aan voor, excuseerde zich voor, vergoedt, vergoedde, luistert naar, leert van, erkent, dekt,
       dekken, verzekert tegen, verzekert, onderzoekt, bestudeert, behandelt, neemt ons, neemt je, neemt me, nam ons`,
   neutralPhrases: `
+      wie slim is, {ervaren|enthousiaste|gemotiveerde} {boekhouder|collega|collega's|monteur|monteurs|medewerkers|medewerker|verkoper|chauffeur|chauffeurs|programmeur|kok|koks}, omgaan met agressie,
       zonder twijfel, snelle {treinen|boten|voertuigen|fietsen|computers},
       {lastige|boze|moeilijke} {klanten|gesprekken|mensen|vragen|leerlingen|gasten}, oude en kapotte,
       kapotte {batterijen|lampen|kleding|spullen|meubels},

@@ -197,6 +197,7 @@ export const WORDS: OpinionWords = {
       desculpou se por, se desculpou por, indeniza por, ressarciu, ouve as, aprende com, reconhece, assume, cobre, cobrem, cobrir, inclui,
       segura contra, assegura contra, trata, tratam, estuda, pesquisa sobre, investiga, avisa sobre, serve para identificar, resolve`,
   neutralPhrases: `
+      procura {profissionais|um contador|um técnico|motoristas|pessoas|funcionários} {experientes|experiente|motivados|dedicados|dinâmicas},
     plano gratuito, versão gratuita, teste gratuito, teste grátis, plano básico, versão básica, boas práticas, melhores práticas,
     disco rígido, caminho crítico, software livre, código aberto, tempo livre, bom dia, boa tarde, boa noite, boa parte, bem como, bens,
     bem-estar, bem de consumo, ou melhor, mais tarde, seguro de, seguro auto, seguro viagem, seguro saúde, seguro automóvel, seguros,

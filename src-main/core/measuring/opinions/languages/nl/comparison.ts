@@ -3,6 +3,11 @@ import type { Comparison } from '../../opinion-words.ts';
 
 export const COMPARISON: Comparison = {
   better: `
+    luchtiger, lekkerdere, smeuïger, romiger, krokanter, sappiger, rijker, levendiger, kleurrijker, creatiever, authentieker, zorgvuldiger,
+    nauwgezetter, kundiger, grondiger, stipter, punctueler, stiptere, gezonder, puurder, warmer onthaal, zachtere, lichtere, stabielere,
+    schonere, nettere, ruimhartiger, royaler, guller, menselijker, persoonlijker, informatiever, leerzamer, boeiender, spannender,
+    grappiger, leuker, leukere, knapper, eleganter, verfijnder, comfortabelere, overzichtelijkere, betaalbaarder, rendabeler, flitsender,
+    responsiever,
     groter {aanbod|assortiment|bereik}, grotere {keuze|voorraad|capaciteit}, ruimer {aanbod|assortiment}, ruimere {keuze|openingstijden},
     meer {ervaring|geduld|filialen|afwisseling|zorg|variatie|snelheid|eerlijkheid},
     meer voor {je|ons|mijn|hetzelfde|het} geld, net wat meer, net iets {meer|beter},
@@ -20,6 +25,7 @@ export const COMPARISON: Comparison = {
     kost minder, kosten minder, kan meer, biedt meer, doet meer, gaat langer mee, betere keuze,
     breder, dekkender`,
   worse: `
+    {vettiger|droger|taaier|smakelozer|flauwer|zouter|zuurder|kouder|stroperiger|gammeler|brozer|stijver|ruwer|smeriger|viezere|rumoeriger|donkerder|muffer|killer|norser|lomper|botter|afstandelijker|opdringeriger|warriger|chaotischer|bureaucratischer|onzekerder|riskanter|gevaarlijker},
     half zo {goed|snel|ruim|handig|lekker|lang mee|stevig},
     {twee keer|drie keer|dubbel|# keer} zo {duur|traag|langzaam|zwaar|lang over|lang wachten|ingewikkeld},
     {luidruchtiger|lawaaiiger|stugger|harder voor|dunner|fragieler|kwetsbaarder|krapper|onvriendelijker|onduidelijker|vager|saaier|verouderd|ouderwetser|vermoeiender|chaotischer|slordiger|stroever|armoediger|onpersoonlijker|viezer|kouder onthaal|ongemakkelijker|oncomfortabeler|oppervlakkiger|wisselvalliger|bureaucratischer|kariger|schraler},
@@ -98,6 +104,7 @@ export const COMPARISON: Comparison = {
     loopt achter de feiten aan, moet zijn meerdere erkennen, zijn meerdere`,
   unlike: `in tegenstelling tot, anders dan, in contrast met, niet zoals`,
   preferred: `
+    {teruggegaan|teruggekeerd} naar, {verdient|verdienen|krijgt} {duidelijk|zeker|wat mij betreft|} de voorkeur,
     zou ik {zonder twijfel|zonder aarzelen|altijd|meteen|direct|blind|eerder|toch|zelf|zo|zeker} _ {kiezen|nemen|pakken|kopen},
     voor _ {heb|hebben} gekozen, {heb|hebben} voor _ gekozen, {koos|kozen} {voor|uiteindelijk voor},
     {val|vallen|viel|vielen} {altijd|steeds} terug op,
@@ -116,7 +123,7 @@ export const COMPARISON: Comparison = {
     kies liever, kies eerder, neem liever, neemt liever, geef de voorkeur, geven de voorkeur, de voorkeur, zou gaan voor, ga liever voor,
     beter af met, beter af bij, beter uit met, beter kiezen`,
   over: `
-    en niet voor, en niet bij, en niet,boven, dan, in plaats van, ten opzichte van`,
+    en niet voor, en niet bij, en niet, boven, dan, in plaats van, ten opzichte van`,
   alternativeTo: `alternatief voor, alternatieven voor, vervanger van, vervanger voor, vervanging van, vervanging voor, opvolger van`,
   same: `
     zo goed als, zo snel als, zo betrouwbaar als, zo makkelijk als, zo veilig als, even, evenveel, net zo, net als, gelijkwaardig aan, vergelijkbaar met, op hetzelfde niveau als, op gelijke hoogte met, gelijk aan, evenaart,

@@ -288,4 +288,11 @@ export const EVERYDAY_BLAME = `
   {brengt|brengen|bracht|brachten} {van alles|alles|overal|elk telefoontje|zelfs|_} extra in rekening, extra in rekening,
   {wist|wisten|weet|weten} zelf {niet|ook niet|nauwelijks},
   voor {verrassingen|onaangename verrassingen|vervelende verrassingen|voldongen feiten} te staan,
-  {drie|vier|vijf|#} keer {aanbrengen|schilderen|overdoen|opnieuw|herhalen}`;
+  {drie|vier|vijf|#} keer {aanbrengen|schilderen|overdoen|opnieuw|herhalen},
+  {loopt|liep|lopen|slaat|valt} bij {elk|elke|iedere} _ {vast|uit|af}, verschillende antwoorden,
+  zonder {te vragen|iets te vragen|het te vragen}, amper {engels|nederlands|iets|een woord}, {had|hadden} {duidelijk|} haast,
+  {waren|was|gingen|ging} na # {dagen|weken} {dood|rot|verwelkt|op|leeg}, foeilelijk*, spuuglelijk*,
+  {door|in|los|af|uit|vast} te {zakken|laten|bladderen|vallen|lopen|breken},
+  te {rafelen|pluizen|lekken|piepen|kraken|roesten|scheuren|stinken|haperen|wiebelen|schimmelen}, betaal je meer, krijg je minder,
+  meer voor minder, tegenvallen, elk wissewasje, geen {bedrijf|winkel|hotel|zaak|club|bank} waar ik,
+  {zootje|rommeltje|teleurstelling|sof} van, {nog|nooit} geld aan {wil|willen}`;

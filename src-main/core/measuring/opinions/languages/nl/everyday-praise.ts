@@ -184,4 +184,10 @@ export const EVERYDAY_PRAISE = `
   {weet|weten|wist} {je|me|ons|iedereen} {_ _ _|elke week weer|altijd|echt|steeds|} te {motiveren|boeien|raken|inspireren|overtuigen|verrassen},
   {waar|waarop} {je|ik|we} {op |}{kunt|kan|kunnen} {rekenen|bouwen|vertrouwen}, waar je op kunt {rekenen|bouwen|vertrouwen},
   {houden|houdt|hielden} {je|mijn|onze|de} {handen|voeten|spullen|kleren} {droog|warm|schoon}, van begin tot eind {boeiend|goed|geslaagd},
-  {motiveert|motiveren|stimuleert|inspireert} {me|je|ons|enorm|echt}`;
+  {motiveert|motiveren|stimuleert|inspireert} {me|je|ons|enorm|echt},
+  van {mijn|zijn|haar|de|onze} _ {af|afgeholpen|verlost|bevrijd|genezen|afgeraakt},
+  niet te {zoet|zout|duur|groot|zwaar|fel|hard|vet|druk|strak|zacht|scherp|luid|ingewikkeld}, dol op, {altijd|steeds} in voor,
+  {helpen|helpt} {graag|altijd|met plezier|iedereen}, in # {tellen|minuten} {klaar|geregeld|een|op|de},
+  {werkte|werkten} {meteen|direct|perfect|feilloos|uitstekend|prima}, {nooit|zelden} iets mis, nooit mis,
+  {houdt|houden} {het licht|de zon|de kou|de warmte|geluid|lawaai} {volledig|goed|mooi|helemaal|prima} {tegen|buiten}, versteld staan,
+  je zult versteld, {koop|kopen} ik {altijd|blind|zo weer}`;
