@@ -103,6 +103,7 @@ export const WORDS: OpinionWords = {
       erspart uns, ersparte uns, erspart mir, korrigierte, korrigiert, bemerkte, entdeckte, fand, behob, löste, räumt mit, meldete, beseitigte,
       entfernt, entfernte, vertreibt, reklamiert, tauscht, austauschen, aus kritik lernt, lernt aus, reagiert auf, hört auf, nimmt ernst`,
   neutralPhrases: `
+      laufen rund um, {weiche|weichen|harte} {bonbons|kekse|kontaktlinsen|eier|schale}, erfahrenen ingenieuren,
       sucht {erfahrene|motivierte|zuverlässige|engagierte|freundliche|einen erfahrenen|eine erfahrene|motivierten|einen zuverlässigen},
       zwischen # _ wählen, frei wählen, am ende auf den cent, aus {drei|zwei|vier|#} _ wählen, wählen kann, können wählen, wählen zwischen,
       wählen aus,

@@ -128,6 +128,7 @@ export const WORDS: OpinionWords = {
       bespaarde ons, bespaart me, bood excuses aan voor, excuseerde zich voor, vergoedt, vergoedde, luistert naar, leert van, erkent, dekt,
       dekken, verzekert tegen, verzekert, onderzoekt, bestudeert, behandelt, neemt ons, neemt je, neemt me, nam ons`,
   neutralPhrases: `
+      die de weg kwijt {zijn|is}, ervaren {ingenieurs|oprichters|ondernemers|artsen|docenten richtten},
       wie slim is, {ervaren|enthousiaste|gemotiveerde} {boekhouder|collega|collega's|monteur|monteurs|medewerkers|medewerker|verkoper|chauffeur|chauffeurs|programmeur|kok|koks}, omgaan met agressie,
       zonder twijfel, snelle {treinen|boten|voertuigen|fietsen|computers},
       {lastige|boze|moeilijke} {klanten|gesprekken|mensen|vragen|leerlingen|gasten}, oude en kapotte,

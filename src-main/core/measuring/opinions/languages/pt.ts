@@ -48,7 +48,7 @@ export const WORDS: OpinionWords = {
       custa mais, custam mais, faz menos, oferece menos`,
     more: `mais`,
     less: `
-      longe de ser tão, está longe de ser tão, nem de longe tão, nem metade tão, nem é tão, não chega a ser tão, nem por sombras tão, muito menos, bem menos,menos`,
+      longe de ser tão, está longe de ser tão, nem de longe tão, nem metade tão, nem é tão, não chega a ser tão, nem por sombras tão, muito menos, bem menos, menos`,
     standardBefore: `
       que, do que, do que a, do que o, quanto, como, comparado com, comparada com, comparado a, comparada a, comparado à,
       comparada à, comparados com, em comparação com, em comparação a, em comparação à, em relação a, em relação à, em relação ao, face a,
@@ -197,6 +197,7 @@ export const WORDS: OpinionWords = {
       desculpou se por, se desculpou por, indeniza por, ressarciu, ouve as, aprende com, reconhece, assume, cobre, cobrem, cobrir, inclui,
       segura contra, assegura contra, trata, tratam, estuda, pesquisa sobre, investiga, avisa sobre, serve para identificar, resolve`,
   neutralPhrases: `
+      resolveu {abrir|mudar|criar|fechar|investir|lançar|vender|deixar|construir|expandir|entrar|sair}, {balas|doces} macias, {engenheiros|sócios|fundadores|empresários} experientes,
       procura {profissionais|um contador|um técnico|motoristas|pessoas|funcionários} {experientes|experiente|motivados|dedicados|dinâmicas},
     plano gratuito, versão gratuita, teste gratuito, teste grátis, plano básico, versão básica, boas práticas, melhores práticas,
     disco rígido, caminho crítico, software livre, código aberto, tempo livre, bom dia, boa tarde, boa noite, boa parte, bem como, bens,

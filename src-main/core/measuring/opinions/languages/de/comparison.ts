@@ -27,7 +27,7 @@ export const COMPARISON: Comparison = {
     kann weniger, bietet weniger, leistet weniger`,
   more: 'mehr, deutlich mehr, viel mehr, noch',
   less: `
-    nicht einmal halb so, nicht mal halb so, nicht einmal annähernd so,längst nicht so, bei weitem nicht so, nicht annähernd so, nicht halb so, lange nicht so, nicht ansatzweise so, nicht im entferntesten so, bei weitem weniger, noch lange nicht so, weniger, deutlich weniger, viel weniger, minder`,
+    nicht einmal halb so, nicht mal halb so, nicht einmal annähernd so, längst nicht so, bei weitem nicht so, nicht annähernd so, nicht halb so, lange nicht so, nicht ansatzweise so, nicht im entferntesten so, bei weitem weniger, noch lange nicht so, weniger, deutlich weniger, viel weniger, minder`,
   standardBefore: `im vergleich, im direkten vergleich zu, im direkten vergleich zum, gegen, an der seite von, als mit, als bei, als die von, als das von, als der von, als bei der, als, verglichen mit, im vergleich zu, im vergleich zum, im vergleich mit, gegenüber, neben, gemessen an, anders als bei, im direkten vergleich mit`,
   standardAfter: '',
   beats: `
@@ -92,7 +92,7 @@ export const COMPARISON: Comparison = {
     lieber nehmen,
     jederzeit nehmen`,
   over: `
-    und nicht zu, und nicht bei,statt, anstatt, anstelle von, gegenüber, vor, und nicht, und gegen, als,
+    und nicht zu, und nicht bei, statt, anstatt, anstelle von, gegenüber, vor, und nicht, und gegen, als,
     statt zu, anstatt zu, statt bei, statt mit, statt auf, als mit, als bei, als zu`,
   alternativeTo:
     'alternative zu, alternative für, alternative zum, alternativen zu, ersatz für, alternative, alternativen, konkurrenz für',

@@ -210,7 +210,7 @@ export const EVERYDAY_BLAME = `
   {neemt|nemen|houdt|houden|blijft|blijven|sluit|isoleert|isoleren|verwarmt|werkt|werken|reageert|reageren|koelt|koelen|helpt|helpen|dekt|past|laadt|schrijft|snijdt|snijden|remt|doet|leest|luistert|kijkt|biedt|bieden|geeft|geven|levert|verdient|lost|schiet|komt|komen|hecht|droogt|drogen|maalt|lijmt|filtert|reinigt} {nauwelijks|amper|zelden},
   opnieuw {opstarten|bellen|inloggen|instellen|uitleggen|beginnen|aanvragen|invullen|verbinden|koppelen|installeren|indienen|sturen|betalen|melden|laten maken},
   {telkens|steeds|iedere keer|elke keer|keer op keer} {weer opnieuw|hetzelfde|een andere|iemand anders|een ander|afwachten|mis|fout|verkeerd|kapot|te laat},
-  afwachten of {er|hij|ze|het|iets|je}, {maar|iedere keer|altijd|steeds} afwachten, moest ik, moesten we, moesten wij,
+  afwachten of {er|hij|ze|het|iets|je}, {maar|iedere keer|altijd|steeds} afwachten, 
   moest mijn {vrouw|man|moeder|vader|dochter|zoon},
   ondanks {herhaald|herhaalde|meerdere|talloze|onze|mijn|alle} {verzoek|verzoeken|vragen|mails|telefoontjes|klachten|aanmaningen|herinneringen|beloftes|afspraken|aandringen},
   vooraf {niets|niet|nooit|nergens} {over|van|} {gezegd|verteld|gemeld|genoemd|vermeld}, nergens vermeld, niet vermeld,
