@@ -107,7 +107,7 @@ export function readSentences(
       word += isUnspaced(key, at) ? (to - at) / 2 : 1;
       at = to;
       // "can't recommend Acme enough", "von Acme zu Globex gewechselt"
-      for (let next = nextName; (names[next]?.end ?? end) < to; next++) addName(names[next]!);
+      for (let next = nextName; next < names.length && names[next]!.end <= to; next++) addName(names[next]!);
       addTail(at);
     } else if (isStart && name && at + 1 === name.start && isJoining(key, at)) {
       add(at, at + 1, toCue(CUE.joins));

@@ -29,7 +29,11 @@ interface Node<Value> {
   hasGap: boolean;
   /** Where the term goes on behind each choice. */
   choices: Map<TermTrie<true>, Node<Value>> | null;
+  /** Those of them that may begin with a character, by it. */
+  choicesBy: Map<number, Choice<Value>[]>;
 }
+
+type Choice<Value> = readonly [choice: TermTrie<true>, next: Node<Value>];
 
 export interface FoundTerm<Value> {
   end: number;
@@ -98,6 +102,7 @@ export class TermTrie<Value> {
     const alternatives = key.slice(term.at + 1, end - 1).split('|');
     node.hasGap = true;
     node.choices ??= new Map();
+    node.choicesBy = new Map();
     if (end < key.length) {
       waitAt(this.#stepBehind(node.choices, alternatives), { ...term, at: end });
       return;
@@ -135,6 +140,12 @@ export class TermTrie<Value> {
   /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`, and ends within `reach`; at equal length the whole word. */
   findAt(key: string, start: number, reach = ANYWHERE): FoundTerm<Value> | null {
     return this.#findFrom(this.#root, key, start, start, reach);
+  }
+
+  /** Whether any term of it may begin with the character. */
+  mayBeginWith(code: number): boolean {
+    if (this.#root.waiting) this.#takeIn(this.#root);
+    return this.#root.hasGap || this.#root.next.has(code);
   }
 
   /** The longest that goes on from `from` at `start`. */
@@ -182,7 +193,7 @@ export class TermTrie<Value> {
     const word = node.next.get(WORD);
     if (number && numberEnd > at) found = longer(found, this.#findFrom(number, key, numberEnd, first, reach));
     if (word) found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
-    for (const [choice, next] of node.choices ?? []) {
+    for (const [choice, next] of listChoices(node, key.charCodeAt(at))) {
       const chosen = choice.findAt(key, at, reach);
       if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, reach));
     }
@@ -226,6 +237,16 @@ function stepTo<Value>(node: Node<Value>, code: number): Node<Value> {
   return next;
 }
 
+/** Many patterns share a beginning, and few of their choices fit a word. */
+function listChoices<Value>({ choices, choicesBy }: Node<Value>, code: number): readonly Choice<Value>[] {
+  if (!choices) return [];
+  const known = choicesBy.get(code);
+  if (known) return known;
+  const fitting = [...choices].filter(([choice]) => choice.mayBeginWith(code));
+  choicesBy.set(code, fitting);
+  return fitting;
+}
+
 function longer<Value>(one: FoundTerm<Value> | null, other: FoundTerm<Value> | null): FoundTerm<Value> | null {
   return one && (!other || one.end >= other.end) ? one : other;
 }
@@ -251,6 +272,16 @@ function skipMarks(key: string, at: number): number {
   return end;
 }
 
+const NONE: Map<number, never> = new Map();
+
 function toNode<Value>(): Node<Value> {
-  return { next: new Map(), waiting: null, whole: undefined, open: undefined, hasGap: false, choices: null };
+  return {
+    next: new Map(),
+    waiting: null,
+    whole: undefined,
+    open: undefined,
+    hasGap: false,
+    choices: null,
+    choicesBy: NONE,
+  };
 }
