@@ -2,7 +2,7 @@
 import { CUE, type VerbPlace } from './compile-words.ts';
 import { findSides, type Sides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
-import { type AspectMark, type KeyedText, MARK, type Sentence } from './read-sentences.ts';
+import { type AspectMark, type KeyedText, MARK, type Sentence, type Token } from './read-sentences.ts';
 import { add, type Said } from './said.ts';
 import { type Clause, type Group, splitClauses } from './split-clauses.ts';
 import { weighTurns } from './turns.ts';
@@ -118,8 +118,17 @@ function namesOther(next: Clause | undefined, { groups }: Clause): boolean {
  */
 function describes({ token, isComparison }: Remark, { first }: Group, { tokens }: Clause, verb: VerbPlace): boolean {
   const isBeside = first.start - token.end <= 1 || (verb === 'last' && first.others - token.others <= 1);
+  // "比起動不動就當機的 Globex": between the mark of the other side and its name.
+  if (!isComparison && token.end <= first.start && followsMark(token, tokens)) return true;
   const isBefore = token.end <= first.start && isBeside && first.word - token.word <= 2;
   return !isComparison && isBefore && tokens.find(({ start }) => start >= token.end) === first;
+}
+
+function followsMark({ start }: Token, tokens: readonly Token[]): boolean {
+  const mark = tokens.findLast(
+    (token) => token.end <= start && (token.brand >= 0 || (token.kinds & CUE.standardNext) !== 0),
+  );
+  return mark !== undefined && mark.brand < 0 && (mark.kinds & CUE.standardBefore) === 0;
 }
 
 /** "Nobody beats Globex", "it gets no better than Globex". */

@@ -44,7 +44,11 @@ export function splitClauses(sentence: Sentence): Clause[] {
       open(CUE.contrasts, token.others);
       clause.tokens.push(token);
     } else if (startsClause(sentence.tokens, index, clause)) open(CUE.joins, token.others);
-    else clause.tokens.push(token);
+    else if (clauses.length === 0 && startsMain(token, clause)) {
+      const verb = isRightBefore(clause.tokens.at(-1)!, token) ? clause.tokens.pop()! : null;
+      open(CUE.contrasts, verb?.others ?? token.others);
+      clause.tokens.push(...(verb ? [verb] : []), token);
+    } else clause.tokens.push(token);
   }
   open(0, sentence.others);
   const merged = mergeBareNames(clauses);
@@ -60,6 +64,25 @@ function goesOnBehind(comma: Token, next: Token | undefined): boolean {
 
 function toClause(opener: number): Clause {
   return { tokens: [], groups: [], opener, others: 0, isBehindSubject: false };
+}
+
+const COMPARES = CUE.compares | CUE.more | CUE.less | CUE.standardNext | CUE.beats | CUE.loses | CUE.asMuch | CUE.same;
+
+/** "Medan Acme är tydlig gömmer Globex sina avgifter": behind a contrast that opens a sentence, a second name, where nothing compares, and its verb. */
+function startsMain({ brand }: Token, { tokens, opener }: Clause): boolean {
+  if (brand < 0 || (opener & CUE.contrasts) === 0) return false;
+  const named = tokens.find((token) => token.brand >= 0);
+  if (!named || named.brand === brand || tokens.some(({ kinds }) => (kinds & COMPARES) !== 0)) return false;
+  const last = tokens.at(-1)!;
+  return (
+    last.brand < 0 &&
+    (last.kinds & CUE.joins) === 0 &&
+    tokens.some(({ weight, start }) => weight !== 0 && start > named.start)
+  );
+}
+
+function isRightBefore(verb: Token, name: Token): boolean {
+  return verb.weight !== 0 && verb.others === name.others;
 }
 
 const ADVICE = CUE.advises | CUE.prefers;

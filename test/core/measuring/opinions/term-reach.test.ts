@@ -67,6 +67,26 @@ describe('a comparison', () => {
 });
 
 describe('a sentence', () => {
+  it('says of the name of its "unlike" what stands beside that name, before another one is the subject', () => {
+    expect(signs('على عكس Globex الذي يتعطل باستمرار، يعمل Acme بلا انقطاع.', 'ar')).toEqual([1, -1]);
+    expect(signs('בניגוד לGlobex, שנתקעת כל הזמן, Acme מהירה.', 'he')).toEqual([1, -1]);
+    expect(signs('버그가 잦은 Globex와 달리 Acme는 빠르다.', 'ko')).toEqual([1, -1]);
+    expect(signs('Anders als bei Globex ist der Support schnell.', 'de')).toEqual([0, -1]);
+  });
+
+  it('that opens with a contrast parts before the second name and its verb, unless it compares the two', () => {
+    expect(signs('Medan Acme är snabb och tydlig krånglar Globex ofta.', 'sv')).toEqual([1, -1]);
+    expect(signs('Medan Acme är snabbare än Globex är det dyrt.', 'sv')[1]).toBe(-1);
+  });
+
+  it('takes the aspect that brands are compared in for no praise', () => {
+    expect(signs('Acme lags far behind Globex in quality.')).toEqual([-1, 1]);
+  });
+
+  it('joins names by an ampersand between spaces', () => {
+    expect(signs('Acme & Globex are excellent.')).toEqual([1, 1]);
+  });
+
   it('denies behind two names that are joined', () => {
     expect(signs('Varken Globex eller Acme är pålitligt.', 'sv')[0]).toBe(-1);
     expect(signs('Acme charges no fees and is quick.')[0]).toBe(1);
