@@ -272,7 +272,7 @@ function skipMarks(key: string, at: number): number {
   return end;
 }
 
-const NONE: Map<number, never> = new Map();
+const NONE = new Map<number, never>();
 
 function toNode<Value>(): Node<Value> {
   return {
