@@ -15,6 +15,8 @@ const MOST_DRAWN = 70;
 const MOST_STILL_MS = 200;
 const MOST_STEP_CPU_MS = 80;
 const MOST_CPU_MS = 1_000;
+/** Where a machine takes longer than that for anything: so many times what it takes to sort as many texts, and nothing else. */
+const MOST_SORTS = 2;
 const PASSES = 4;
 const STEPS = 24;
 
@@ -22,6 +24,7 @@ let browser: Browser;
 let backend: FakeBackend;
 let page: Page;
 let session: CDPSession;
+let mostCpuMs: number;
 
 beforeAll(async () => {
   [browser, backend] = await Promise.all([launchBrowser(), startFakeBackend(PAGE_DIR)]);
@@ -31,6 +34,9 @@ beforeAll(async () => {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${backend.url}/#/projects/${FAKE_IDS.full}/prompts`);
   await page.getByText('100,000 rows').waitFor({ timeout: 60_000 });
+  const before = await readCpuMs();
+  await page.evaluate(sortTexts, ROWS);
+  mostCpuMs = Math.max(MOST_CPU_MS, MOST_SORTS * ((await readCpuMs()) - before));
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
@@ -81,7 +87,7 @@ describe('A table of 100 000 rows', () => {
         () => button.click(),
         () => row(0).filter({ hasText: first }).waitFor(),
       );
-      expect(cpuMs, `${column}: ${first}`).toBeLessThan(MOST_CPU_MS);
+      expect(cpuMs, `${column}: ${first}`).toBeLessThan(mostCpuMs);
     }
   });
 
@@ -97,10 +103,16 @@ describe('A table of 100 000 rows', () => {
         () => field.fill(search),
         () => page.getByText(count).waitFor(),
       );
-      expect(cpuMs, search).toBeLessThan(MOST_CPU_MS);
+      expect(cpuMs, search).toBeLessThan(mostCpuMs);
     }
   });
 });
+
+/** Runs in the page. */
+function sortTexts(count: number): void {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  Array.from({ length: count }, (_, index) => `Which bike ${(index * 7_919) % count} is best?`).sort(compare);
+}
 
 interface Scrolled {
   mostDrawn: number;
