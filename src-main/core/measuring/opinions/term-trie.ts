@@ -139,7 +139,7 @@ export class TermTrie<Value> {
 
   /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`, and ends within `reach`; at equal length the whole word. */
   findAt(key: string, start: number, reach = ANYWHERE): FoundTerm<Value> | null {
-    return this.#findFrom(this.#root, key, start, start, reach);
+    return this.mayBeginWith(key.charCodeAt(start)) ? this.#findFrom(this.#root, key, start, start, reach) : null;
   }
 
   /** Whether any term of it may begin with the character. */
