@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { OPERATIONS } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { checkOutput, findOperation } from '#support/check-wire.ts';
+import { lockCheaply } from '#support/lock-cheaply.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 import {
   type CurlLine,
@@ -85,6 +87,16 @@ async function waitForAnswers(projectId: string): Promise<void> {
   await waitUntil(async () => (await list()).every((run) => run.state === 'finished'), 'Answers');
 }
 
+/** What the reader keeps is sent along later: the same archive, locked so that opening it does not take seconds. */
+async function keepArchive(name: string): Promise<void> {
+  const path = join(test.dataDir, name);
+  await test.call('projectFiles.save', { projectId: variables.PROJECT ?? '', path });
+  await lockCheaply(path, 'correct horse battery staple');
+  const content = readFileSync(path) as Buffer<ArrayBuffer>;
+  files.set(name, content);
+  variables.ARCHIVE = content.toString('base64');
+}
+
 async function send(asked: CurlLine): Promise<unknown> {
   const { pathname } = new URL(asked.url);
   const name = findOperation(asked.method, pathname);
@@ -96,11 +108,10 @@ async function send(asked: CurlLine): Promise<unknown> {
   if (OPERATIONS[name].http?.sends === 'file') {
     expect([reply.status, reply.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'attachment']);
     called.add(name);
-    // What the reader keeps is sent along later.
+    const content = Buffer.from(await reply.arrayBuffer());
     if (keeps !== undefined) {
-      const content = Buffer.from(await reply.arrayBuffer());
-      files.set(keeps, content);
-      variables.ARCHIVE = content.toString('base64');
+      expect(content.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
+      await keepArchive(keeps);
     }
     return null;
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { lockCheaply } from '#support/lock-cheaply.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 const PASSPHRASE = 'sechs große Boote';
@@ -34,7 +35,8 @@ beforeAll(async () => {
     { prompt: 'Which?', model: 'chatgpt', answeredAt: '2026-03-02T08:00:00Z', text: 'Take Acme.', sources: [] },
   ]);
   const path = join(folder, 'client.sightline');
-  await service.call('projectFiles.save', { projectId, path, passphrase: PASSPHRASE });
+  await service.call('projectFiles.save', { projectId, path });
+  await lockCheaply(path, PASSPHRASE);
   file = readFileSync(path) as Buffer<ArrayBuffer>;
 }, 60_000);
 afterAll(async () => {

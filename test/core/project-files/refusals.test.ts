@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 
+import { lockCheaply } from '#support/lock-cheaply.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 let service: TestService;
@@ -216,7 +217,8 @@ describe('a locked file', () => {
   let locked: string;
   beforeAll(async () => {
     locked = join(folder, 'locked.sightline');
-    await service.call('projectFiles.save', { projectId, path: locked, passphrase: 'seven small boats' });
+    await service.call('projectFiles.save', { projectId, path: locked });
+    await lockCheaply(locked, 'seven small boats');
   });
   it('is opened by its passphrase alone', async () => {
     await expectRefused(locked, 'passphrase_missing');

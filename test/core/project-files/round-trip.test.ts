@@ -146,7 +146,7 @@ it('names a project that is there already, and opens it beside with ids and figu
   expect((await away.call('system.doctor', { repair: false })).checks.filter(({ ok }) => !ok)).toEqual([]);
 }, 240_000);
 
-it('replaces what was changed meanwhile with what the file holds', async () => {
+it('replaces what was changed meanwhile with what the file holds', { tags: 'long', timeout: 240_000 }, async () => {
   await away.call('projects.configure', { projectId, brandAliases: ['Something else'] });
   await away.importLines(projectId, [
     { prompt: 'New?', model: 'chatgpt', answeredAt: '2026-03-03T08:00:00Z', text: 'Take Something else.' },
@@ -156,7 +156,7 @@ it('replaces what was changed meanwhile with what the file holds', async () => {
   expect(listDifferences(known, await readReplies(away, projectId))).toEqual([]);
   expect(recount(away)).toBe(0);
   expect((await away.call('projects.list', {})).filter(({ id }) => id === projectId)).toHaveLength(1);
-}, 240_000);
+});
 
 it('keeps scheduled runs and reports waiting until somebody saves the schedule, also where it is asked by hand', async () => {
   for (const schedule of ['manual', 'daily'] as const) {
