@@ -1,8 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const OLDEST_NODE = 24;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   const why = `Tests run on Node ${OLDEST_NODE}, and this is Node ${process.versions.node}`;
@@ -44,17 +47,22 @@ const ALONE = [
   'test/core/idle-detector.test.ts',
   'test/security/{file-bombs,no-network}.test.ts',
 ];
-/** `npm run test:long`: proofs that take minutes and whose subject seldom changes. */
+/** Files of long tests alone. Others mark single ones: `{ tags: 'long' }`. */
 const LONG_FILES = 'test/**/*.long.test.ts';
 const isLong = process.env.SIGHTLINE_TESTS === 'long';
 const ALL = 'test/**/*.test.{ts,tsx}';
 
+function listTagged(): string[] {
+  const files = globSync(ALL, { cwd: ROOT });
+  return files.filter((file) => readFileSync(path.join(ROOT, file), 'utf8').includes("tags: 'long'"));
+}
+
 /** One runner for unit, contract, architecture, migration and end-to-end tests. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: ROOT,
   test: {
     projects: isLong
-      ? [{ extends: true, test: { name: 'long', include: [LONG_FILES] } }]
+      ? [{ extends: true, test: { name: 'long', include: [LONG_FILES, ...listTagged()] } }]
       : [
           { extends: true, test: { name: 'alone', include: ALONE } },
           {
@@ -69,6 +77,9 @@ export default defineConfig({
           },
         ],
     globalSetup: 'test/support/build-first.ts',
+    tags: [
+      { name: 'long', description: 'Proofs of seconds to minutes that `npm run test:long` takes, and `npm test` not.' },
+    ],
     pool: 'forks',
     // Bundles are run as they are.
     server: { deps: { external: [/\/out\/main\//] } },

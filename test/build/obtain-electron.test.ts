@@ -105,7 +105,7 @@ describe('the download of Electron', () => {
     expect(readdirSync(path.join(root, '.sightline'))).toEqual([]);
   });
 
-  it('goes on for as long as something arrives, however slowly', async () => {
+  it('goes on for as long as something arrives, however slowly', { tags: 'long' }, async () => {
     answer = (response) => {
       let sent = 0;
       const timer = setInterval(() => {

@@ -76,7 +76,7 @@ describe('a step that fails', () => {
 });
 
 describe('a person at the terminal', () => {
-  it('is asked what only a person sees, and the answers are the outcomes', async () => {
+  it('is asked what only a person sees, and the answers are the outcomes', { tags: 'long' }, async () => {
     const at = { root, platform: process.platform, arch: process.arch, env: ENV, userId: 1000 };
     // Taken for Electron, so that it is asked about.
     const find = (): FoundApp => ({ ...findApp(null, at), kind: 'development' });

@@ -108,7 +108,9 @@ describe('settings', () => {
 });
 
 describe('answers in and out', () => {
-  it('imports, exports, and changes names and domains that history is measured by, seen by the server at once', async () => {
+  it('imports, exports, and changes names and domains that history is measured by, seen by the server at once', {
+    tags: 'long',
+  }, async () => {
     const { key } = await cliJson<Key>('keys', 'create', '--name', 'reader', '--env', 'live', '--scopes', 'read');
     const figures = async () => {
       const path = `/projects/${projectId}/metrics?startDate=2026-01-01&endDate=2026-03-31`;
@@ -178,7 +180,7 @@ describe('answers in and out', () => {
 });
 
 describe('run, status and doctor', () => {
-  it('a run waits for its answers while the server asks', async () => {
+  it('a run waits for its answers while the server asks', { tags: 'long' }, async () => {
     const { key } = await cliJson<Key>('keys', 'create', '--name', 'writer', '--env', 'live');
     await request(key, `/projects/${projectId}/prompts`, { prompt: 'Which tool?', models: ['chatgpt'] });
     await waitFor(
@@ -201,7 +203,7 @@ describe('run, status and doctor', () => {
   });
 });
 
-describe('backup and restore', () => {
+describe('backup and restore', { tags: 'long' }, () => {
   it('a backup under load is whole, readable by its owner only, and never overwrites', async () => {
     const file = join(root, 'backup.db');
     const writing = Promise.all(

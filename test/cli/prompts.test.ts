@@ -78,7 +78,7 @@ describe('import prompts', () => {
     expect((await service.call('prompts.list', { projectId })).prompts).toHaveLength(1);
   });
 
-  it('has a receipt in the list of imports, and is undone', async () => {
+  it('has a receipt in the list of imports, and is undone', { tags: 'long' }, async () => {
     expect((await cli('imports', 'list')).stdout).toMatch(/prompts {2}list\.csv {2}0 new, 2 duplicates, 0 bad/);
     const orders = 'Datum;Quelle;Umsatz;Bestellung;Farbe\n03.11.2026;Empfehlung;99,00;A-1;rot\n';
     const path = file('orders.csv', orders);
@@ -113,7 +113,7 @@ describe('import prompts', () => {
     expect((await service.call('attribution.list', { projectId, days: 3650 })).responses).toEqual([]);
   });
 
-  it('takes columns that are named, and says in one line which are not there', async () => {
+  it('takes columns that are named, and says in one line which are not there', { tags: 'long' }, async () => {
     const path = file('odd.csv', 'A,B\nWhich board for ten?,boards\n');
     const { stdout } = await cli('import', 'prompts', path, '--map', 'prompt=A', '--map', 'tags=B', '--json');
     expect(JSON.parse(stdout)).toMatchObject({ counts: { new: 1 } });

@@ -47,7 +47,9 @@ describe('report build', () => {
     expect(readdirSync(out)).toEqual(['first.html']);
   });
 
-  it('speaks of the days and in the language that were asked for, and says as JSON what it wrote', async () => {
+  it('speaks of the days and in the language that were asked for, and says as JSON what it wrote', {
+    tags: 'long',
+  }, async () => {
     const days = ['--from', '2026-01-05', '--to', '2026-01-11', '--language', 'de'];
     const { code, stdout } = await build('january.html', ...days, '--json');
     expect(code).toBe(0);
@@ -76,7 +78,7 @@ describe('report build', () => {
     });
   });
 
-  it('writes each other format, and a PDF with whatever browser is there', async () => {
+  it('writes each other format, and a PDF with whatever browser is there', { tags: 'long' }, async () => {
     const browser = await makePrintBrowser(root);
     for (const [format, head] of [
       ['md', '# '],
@@ -105,7 +107,9 @@ describe('report build', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('refuses a folder that is not there and a file that is, each in a sentence, and leaves nothing', async () => {
+  it('refuses a folder that is not there and a file that is, each in a sentence, and leaves nothing', {
+    tags: 'long',
+  }, async () => {
     const missing = await build('none/x.html');
     expect([missing.code, missing.stderr]).toEqual([
       1,

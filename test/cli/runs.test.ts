@@ -76,7 +76,10 @@ describe('runs', () => {
     );
   }, 150_000);
 
-  it('retry asks again what failed, each slot once, and ends with success', async () => {
+  it('retry asks again what failed, each slot once, and ends with success', {
+    tags: 'long',
+    timeout: 150_000,
+  }, async () => {
     fake.setReply(DEFAULT_ANSWER);
     const queued = await cli('runs', 'retry', runId);
     expect(queued.stdout).toMatch(/^Queued 1 jobs/);
@@ -84,7 +87,7 @@ describe('runs', () => {
     expect(run).toMatchObject({ id: runId, state: 'finished', jobs: { total: 1, done: 1, failed: 0 }, problems: [] });
     const again = await cliJson<Run>('runs', 'retry', runId, '--wait');
     expect(again.jobs.done).toBe(1);
-  }, 150_000);
+  });
 
   it('an unknown run is one line of words', async () => {
     const refused = await cli('runs', 'retry', 'nowhere');
@@ -128,7 +131,10 @@ it('cap without an amount shows every cap', async () => {
   );
 }, 150_000);
 
-it('status tells how the running server reaches engines and what a cap stops, though this process has no key', async () => {
+it('status tells how the running server reaches engines and what a cap stops, though this process has no key', {
+  tags: 'long',
+  timeout: 150_000,
+}, async () => {
   fake.setReply(DEFAULT_ANSWER);
   const server = await startServer(join(root, 'data'), env);
   const status = async () => (await runCommand(['status', '--data-dir', join(root, 'data')], {})).stdout;
@@ -140,4 +146,4 @@ it('status tells how the running server reaches engines and what a cap stops, th
     await server.kill();
   }
   expect(await status()).toMatch(/^chatgpt: ChatGPT waits for a key/m);
-}, 150_000);
+});

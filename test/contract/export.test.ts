@@ -107,7 +107,7 @@ test('mentions are counted within one answer', async () => {
   await small.close();
 });
 
-test('more than a thousand prompts: the newest thousand', async () => {
+test('more than a thousand prompts: the newest thousand', { tags: 'long' }, async () => {
   const lines = Array.from({ length: 1003 }, (_, index) => ({
     prompt: `question ${index}`,
     model: 'chatgpt',

@@ -82,7 +82,9 @@ describe.each(['HTTP', 'the window', 'the command line'] as const)('over %s', (d
     expect((await doors['the window'](id, 'answers', file)).counts).toMatchObject({ new: 0, duplicate: 1 });
   });
 
-  it('a response, a prompt and a tag are refused row by row, in a file that begins with a zero byte', async () => {
+  it('a response, a prompt and a tag are refused row by row, in a file that begins with a zero byte', {
+    tags: 'long',
+  }, async () => {
     const { id } = await make(test.owner);
     const responses = 'Channel,Page\nMy fri\0end,\nChatGPT,https://a.example/\0\nChatGPT,https://a.example\n';
     const outcome = await doors[door](id, 'attribution', responses);

@@ -241,7 +241,7 @@ describe('the pace of a project', () => {
     expect((await pace(project, { samplesPerRun: 20 })).status).toBe(403);
   });
 
-  it('beyond them is told on the top package, and a brand plan knows no band', async () => {
+  it('beyond them is told on the top package, and a brand plan knows no band', { tags: 'long' }, async () => {
     const project = await seedHeavyProject(167);
     expect((await pace(project, { samplesPerRun: 19 })).data).not.toHaveProperty('meteredNotice');
     expect((await pace(project, { samplesPerRun: 20 })).data).toMatchObject({

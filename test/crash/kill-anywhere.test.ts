@@ -1,7 +1,4 @@
 /** Programs that write, killed once in their work. All of them, many times: `kill-anywhere.long.test.ts`. */
 import { describeKills } from './describe-kills.ts';
 
-describeKills(1, [
-  ...['a run', 'an import', 'an import of responses', 'taking an import back', 'packing', 'a migration', 'a restore'],
-  'opening a project file',
-]);
+describeKills(1, ['a run', 'an import', 'a migration']);

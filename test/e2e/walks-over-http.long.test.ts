@@ -1,4 +1,5 @@
-/** From an empty folder to the sample project, made by its button, and a run beside it. Every other walk: `walks-over-http.test.ts`. */
+/** Every walk, and from an empty folder to the sample project, made by its button, and a run beside it. */
 import { describeWalks } from './walks/describe-walks.ts';
 
-describeWalks('loopback HTTP from an empty folder', true);
+describeWalks('loopback HTTP');
+describeWalks('loopback HTTP from an empty folder', 'a run');

@@ -1,4 +1,4 @@
-/** Beginning in an empty folder: `walks-over-http.long.test.ts`. */
+/** A run, and figures down to their answers. Every other walk: `walks-over-http.long.test.ts`. */
 import { describeWalks } from './walks/describe-walks.ts';
 
-describeWalks('loopback HTTP');
+describeWalks('loopback HTTP', 'figures');

@@ -125,7 +125,7 @@ describe('bad input', () => {
 });
 
 describe('the program', () => {
-  it('serves clients of both generations while an app has the same folder open', async () => {
+  it('serves clients of both generations while an app has the same folder open', { tags: 'long' }, async () => {
     const launch = { command: process.execPath, args: [CLI_FILE, 'mcp', '--data-dir', side.test.dataDir] };
     const second = new Client({ name: 'second', version: '1' }, NEWEST);
     await second.connect(new StdioClientTransport({ ...launch, stderr: 'pipe' }));

@@ -25,7 +25,7 @@ it('a click on a day of the overview opens the answers of that day', async () =>
   expect(address.get('to')).toBe(address.get('from'));
 });
 
-it('the heat map has a legend, and each cell its n and what it means on hover', async () => {
+it('the heat map has a legend, and each cell its n and what it means on hover', { tags: 'long' }, async () => {
   const { page } = await app.open(`${root}/prompts?view=heat`);
   const legend = page.getByRole('list', { name: 'What the colours mean' });
   await legend.getByText('80–100%').waitFor();

@@ -70,7 +70,7 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     await forced.context().close();
   });
 
-  it('the language changes with the page, and back', async () => {
+  it('the language changes with the page, and back', { tags: 'long' }, async () => {
     const page = await open(app);
     await page.getByRole('radiogroup', { name: 'Language' }).getByText('Deutsch').click();
     await page.getByText('Auf diesem Rechner').waitFor();
@@ -128,7 +128,9 @@ describe('with a desktop app behind it', { timeout: 60_000 }, () => {
   });
   afterAll(() => app?.close());
 
-  it('the settings look for updates when asked, link to what they found, and open the data folder', async () => {
+  it('the settings look for updates when asked, link to what they found, and open the data folder', {
+    tags: 'long',
+  }, async () => {
     const page = await open(app);
     await page.getByText('Not looked yet.').waitFor();
     expect(await page.getByText('Only in the desktop app').count()).toBe(0);

@@ -124,7 +124,7 @@ it('asks for the domains of a period once, whichever card shows them', async () 
   await page.context().close();
 });
 
-it('loads the code of a screen when the pointer is on its link', async () => {
+it('loads the code of a screen when the pointer is on its link', { tags: 'long' }, async () => {
   const page = await openScreen('overview');
   const isCode = (url: string) => /\/assets\/costs-screen-[\w-]+\.js$/.test(url);
   const loading = page.waitForRequest((request) => isCode(request.url()));

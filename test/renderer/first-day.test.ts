@@ -42,7 +42,9 @@ function today() {
 }
 
 describe('the first day', () => {
-  it('shows counts by engine, what prompts say the name themselves, and what comes next, instead of an empty axis', async () => {
+  it('shows counts by engine, what prompts say the name themselves, and what comes next, instead of an empty axis', {
+    tags: 'long',
+  }, async () => {
     const { page } = await app.open(`/projects/${projectId}/overview`);
     await page.getByRole('heading', { name: /^What the first day shows: / }).waitFor();
     const { current } = await app.call('metrics.summary', { projectId, ...today() });

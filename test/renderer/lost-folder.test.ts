@@ -21,7 +21,7 @@ const take = () => renameSync(app.dataDir, `${app.dataDir}-away`);
 const putBack = () => renameSync(`${app.dataDir}-away`, app.dataDir);
 
 describe('a data folder that goes', { timeout: MINUTES_MS }, () => {
-  it('is told above the screen and its figures stay, in light and dark', async () => {
+  it('is told above the screen and its figures stay, in light and dark', { tags: 'long' }, async () => {
     const { page } = await app.open('/settings');
     await showScreen(page, app, `/projects/${projectId}/prompts`);
     const rows = await page.getByRole('row').count();

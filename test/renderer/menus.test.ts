@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('On a %s ground', (colorScheme) => {
   });
 });
 
-it('The calendar has German names of days and months in German', async () => {
+it('The calendar has German names of days and months in German', { tags: 'long' }, async () => {
   const { page } = await app.open(`/projects/${projectId}/overview`, { locale: 'de-DE' });
   await page.getByRole('button', { name: 'Eigener' }).click();
   await page.getByRole('columnheader', { name: 'Di', exact: true }).waitFor();

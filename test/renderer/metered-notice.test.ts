@@ -46,7 +46,7 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
     },
   );
 
-  it('appear as soon as a schedule is saved that makes them', async () => {
+  it('appear as soon as a schedule is saved that makes them', { tags: 'long' }, async () => {
     await plan(19);
     const { page } = await app.show('/settings');
     await show(page, 'settings/schedule');
@@ -60,7 +60,7 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
     await page.getByText(TITLE).waitFor();
   });
 
-  it('are told in German in a German window', async () => {
+  it('are told in German in a German window', { tags: 'long' }, async () => {
     await plan(20);
     const { page } = await app.open('/settings', { locale: 'de-DE' });
     await show(page, 'costs');
@@ -69,7 +69,7 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
     await page.context().close();
   });
 
-  it('are told by the wizard before there is a project', async () => {
+  it('are told by the wizard before there is a project', { tags: 'long' }, async () => {
     await plan(19);
     const { page } = await app.open('/settings');
     await page.route('**/app/call/projects.estimate', async (route) => {

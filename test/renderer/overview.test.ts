@@ -23,7 +23,7 @@ describe('Overview', () => {
     expect(shown.complaints).toEqual([]);
   });
 
-  it('stays out of the way of a window that was sent elsewhere while it started', async () => {
+  it('stays out of the way of a window that was sent elsewhere while it started', { tags: 'long' }, async () => {
     const loading = Promise.withResolvers<void>();
     await shown.page.route(/\/overview-screen[^/]*\.js$/, (route) => loading.promise.then(() => route.continue()));
     const release = shown.backend.holdCalls();
@@ -37,7 +37,7 @@ describe('Overview', () => {
     expect(shown.address()).toBe(`/projects/${FAKE_IDS.test}/overview`);
   });
 
-  it('asks for the 30 days that end today', async () => {
+  it('asks for the 30 days that end today', { tags: 'long' }, async () => {
     await shown.open(OVERVIEW);
     await shown.tile('Visibility').waitFor();
     expect(lastInput('metrics.timeseries')).toMatchObject({
@@ -45,7 +45,7 @@ describe('Overview', () => {
     });
   });
 
-  it('labels the lines at their end and offers the same numbers as a table', async () => {
+  it('labels the lines at their end and offers the same numbers as a table', { tags: 'long' }, async () => {
     await shown.open(OVERVIEW);
     const card = shown.page.getByRole('region', { name: 'How often is the brand visible?' });
     await card.getByText(/^Visibility \d+\.\d%$/).waitFor();
@@ -83,7 +83,7 @@ describe('Overview', () => {
     expect(shown.address()).toBe(`${OVERVIEW}`);
   });
 
-  it('can be filtered with the keyboard alone', async () => {
+  it('can be filtered with the keyboard alone', { tags: 'long' }, async () => {
     await shown.open(OVERVIEW);
     await shown.page.getByRole('button', { name: 'Language: All languages' }).focus();
     await shown.page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ describe('Overview', () => {
     expect(shown.address()).toBe(`${OVERVIEW}?language=de`);
   });
 
-  it('takes any range of days', async () => {
+  it('takes any range of days', { tags: 'long' }, async () => {
     await shown.open(OVERVIEW);
     await shown.page.getByRole('button', { name: 'Custom' }).click();
     await shown.page.getByRole('button', { name: '2 November 2026', exact: true }).click();
@@ -103,7 +103,7 @@ describe('Overview', () => {
     expect(shown.address()).toBe(`${OVERVIEW}?from=2026-11-02&to=2026-11-08`);
   });
 
-  it('marks a test project and says why figures are missing for one that was never run', async () => {
+  it('marks a test project and says why figures are missing for one that was never run', { tags: 'long' }, async () => {
     await shown.open(`/projects/${FAKE_IDS.test}/overview`);
     await shown.page.getByRole('navigation').getByText('Test', { exact: true }).waitFor();
     await shown.page.getByRole('button', { name: /^Project:/ }).click();
@@ -115,7 +115,7 @@ describe('Overview', () => {
 });
 
 describe('Over the desktop bridge', () => {
-  it('shows the same figures and follows the same events, without a single HTTP call', async () => {
+  it('shows the same figures and follows the same events, without a single HTTP call', { tags: 'long' }, async () => {
     await shown.page.exposeFunction('callCore', (operation: string, input: unknown) => ({
       data: callFakeOperation(shown.backend.state, operation, input),
     }));

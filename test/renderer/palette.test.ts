@@ -53,7 +53,7 @@ describe('The palette', () => {
     await page.context().close();
   });
 
-  it('finds tags, tasks and answers by what they say, and goes there by keyboard', async () => {
+  it('finds tags, tasks and answers by what they say, and goes there by keyboard', { tags: 'long' }, async () => {
     const { page } = await app.open(`/projects/${projectId}/overview`);
     await open(page);
     const [tag] = await app.call('tags.list', { projectId });

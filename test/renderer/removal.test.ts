@@ -31,7 +31,9 @@ describe('A project', () => {
     await page.context().close();
   });
 
-  it('that was removed is brought back, or deleted once that is confirmed; Escape is no', async () => {
+  it('that was removed is brought back, or deleted once that is confirmed; Escape is no', {
+    tags: 'long',
+  }, async () => {
     await app.call('projects.archive', { projectId });
     const { page, offences } = await app.open('/settings/data');
     await page.getByRole('button', { name: 'Bring back: Brimlane' }).click();

@@ -83,7 +83,9 @@ describe('Reports', () => {
     expect(offences).toEqual([]);
   });
 
-  it('are about the answers that filters choose, which are kept and begin as the screens are narrowed', async () => {
+  it('are about the answers that filters choose, which are kept and begin as the screens are narrowed', {
+    tags: 'long',
+  }, async () => {
     const { page } = await app.open(`/projects/${projectId}/reports?branded=1`);
     const frame = frameOf(page);
     await frame.getByText('questions that name the brand', { exact: true }).waitFor();
@@ -103,7 +105,9 @@ describe('Reports', () => {
     await app.call('reports.remove', { projectId, reportId: kept?.id ?? '' });
   });
 
-  it('are kept with brand and schedule, found again after a reload, and can be brought back', async () => {
+  it('are kept with brand and schedule, found again after a reload, and can be brought back', {
+    tags: 'long',
+  }, async () => {
     const { page } = await openReports();
     await page.getByLabel('Title').fill('Every Monday');
     await page.getByLabel('Prepared by').fill('Hollis & Part');
@@ -135,7 +139,9 @@ describe('Reports', () => {
     await app.call('reports.remove', { projectId, reportId });
   });
 
-  it('hold their sections in the order of the owner, moved by keyboard and pointer, with own texts', async () => {
+  it('hold their sections in the order of the owner, moved by keyboard and pointer, with own texts', {
+    tags: 'long',
+  }, async () => {
     const { page } = await openReports();
     const frame = frameOf(page);
     const titles = () => frame.locator('section h2').allTextContents();
@@ -195,7 +201,9 @@ describe('Reports', () => {
     await frame.getByText('A quiet week.').waitFor({ state: 'detached' });
   });
 
-  it('become templates that other reports begin from, and are built for all clients into a folder', async () => {
+  it('become templates that other reports begin from, and are built for all clients into a folder', {
+    tags: 'long',
+  }, async () => {
     const site = { language: 'en', websiteUrl: 'https://oduvia.example' } as const;
     const other = await app.call('projects.create', { name: 'Oduvia', ...site });
     const { page } = await openReports();
@@ -231,7 +239,7 @@ describe('Reports', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('say what a schedule could not build and why, in the list and beside the schedule', async () => {
+  it('say what a schedule could not build and why, in the list and beside the schedule', { tags: 'long' }, async () => {
     const gone = join(app.dataDir, '..', `gone-${Date.now()}`);
     await app.call('reportSchedules.save', { projectIds: [projectId], folder: gone, name: 'To the share' });
     rmSync(gone, { recursive: true });
@@ -246,7 +254,7 @@ describe('Reports', () => {
     expect(await findAccessFaults(page)).toEqual([]);
   });
 
-  it('say beside the field what is missing, and pass axe in the light and in the dark', async () => {
+  it('say beside the field what is missing, and pass axe in the light and in the dark', { tags: 'long' }, async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await openReports({ colorScheme, viewport: { width: 1024, height: 700 } });
       await page.getByLabel('Title').fill(' ');

@@ -71,7 +71,9 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
     expect(Object.keys(rows[0] ?? {}).slice(-3)).toEqual(['periodFrom', 'periodTo', 'figuresOf']);
   });
 
-  it('is in German in a German window, with the tags; a prompt alone is not chosen by tag or kind', async () => {
+  it('is in German in a German window, with the tags; a prompt alone is not chosen by tag or kind', {
+    tags: 'long',
+  }, async () => {
     const { page } = await app.open('/settings', { locale: 'de-DE' });
     await show(page, `competitors?from=2026-02-01&to=2026-02-28&tag=a%2C%20b&tag=c`);
     const tagged = await readReportScope('de', { tags: ['a, b', 'c'] });

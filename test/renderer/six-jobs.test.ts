@@ -99,7 +99,7 @@ describe('a job takes', () => {
     expect(await countClicks()).toBe(2);
   });
 
-  it('3 clicks: Monday’s deck for all clients', async () => {
+  it('3 clicks: Monday’s deck for all clients', { tags: 'long' }, async () => {
     await begin('/portfolio');
     await row('Kordiva').first().locator('a[href*="/reports"]').click();
     await page.getByRole('button', { name: 'For all clients' }).click();

@@ -70,7 +70,9 @@ describe('setting up a project', () => {
     expect(offences).toEqual([]);
   }, 150_000);
 
-  it('goes there with a key that is pasted on the way and tested at once', async () => {
+  it('goes there with a key that is pasted on the way and tested at once', {
+    timeout: 150_000,
+  }, async () => {
     const { page, offences } = await app.open('/');
     await page.getByRole('button', { name: /^Project:/ }).click();
     await page.getByRole('option', { name: 'New project' }).click();
@@ -106,7 +108,7 @@ describe('setting up a project', () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored).not.toContain('sk-invented');
     expect(offences).toEqual([]);
-  }, 150_000);
+  });
 
   it('says at the field what is wrong with a key', async () => {
     engine.setReply({ kind: 'status', status: 401 });
@@ -122,7 +124,9 @@ describe('setting up a project', () => {
     expect(await page.getByLabel('Key for ChatGPT').inputValue()).toBe('sk-wrong-key-9999');
   });
 
-  it('the settings neither let a refused key replace the one that works, and show the other test as it was', async () => {
+  it('the settings neither let a refused key replace the one that works, and show the other test as it was', {
+    tags: 'long',
+  }, async () => {
     const [project] = await app.call('projects.list', {});
     const { page } = await app.open(`/projects/${project?.id}/settings/engines?open=chatgpt`);
     const panel = page.getByRole('dialog', { name: 'ChatGPT' });
@@ -142,7 +146,9 @@ describe('setting up a project', () => {
     expect(await panel.getByLabel('Key', { exact: true }).inputValue()).toBe('');
   });
 
-  it('validates beside the field, by keyboard, and loses nothing when the page is loaded again', async () => {
+  it('validates beside the field, by keyboard, and loses nothing when the page is loaded again', {
+    tags: 'long',
+  }, async () => {
     const { page } = await app.open('/welcome?step=brand');
     await heading(page, 'Which brand do you want to follow?');
     await page.keyboard.press('Enter');
@@ -168,7 +174,10 @@ describe('setting up a project', () => {
     await expect.poll(() => page.getByLabel('Website').inputValue()).toBe('brimlane.example');
   });
 
-  it('passes axe at every step, in the light and in the dark, and says which step is not in order', async () => {
+  it('passes axe at every step, in the light and in the dark, and says which step is not in order', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
     const { page, goTo } = await app.open('/welcome');
     for (const each of ['', '?step=brand', '?step=market', '?step=engines', '?step=prompts', '?step=competitors']) {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -184,7 +193,7 @@ describe('setting up a project', () => {
     expect(await findColourFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Go there' }).click();
     expect(step(page)).toBe('brand');
-  }, 120_000);
+  });
 });
 
 describe('the other options', () => {

@@ -11,7 +11,7 @@ describe('Live run', () => {
   const run = createFakeRun(FAKE_PROJECTS[0]!);
   const bar = () => shown.page.getByRole('region', { name: 'Run progress' });
 
-  it('starts, pauses, resumes and cancels', async () => {
+  it('starts, pauses, resumes and cancels', { tags: 'long' }, async () => {
     await shown.open(OVERVIEW);
     await shown.page.getByRole('button', { name: 'Run now' }).click();
     await bar().getByText('0 of 40').waitFor();
@@ -60,7 +60,9 @@ describe('Live run', () => {
 });
 
 describe('When things are missing', () => {
-  it('says how to sign in when the window is not signed in, also when it loses its session later', async () => {
+  it('says how to sign in when the window is not signed in, also when it loses its session later', {
+    tags: 'long',
+  }, async () => {
     await shown.open(OVERVIEW);
     await shown.tile('Visibility').waitFor();
     // The last card that asks for something: what is asked later would find the window signed out by itself.
@@ -92,7 +94,9 @@ describe('When things are missing', () => {
     await shown.tile('Visibility').getByText('36%').waitFor();
   });
 
-  it('welcomes to an empty folder, and offers the first project as soon as there is one', async () => {
+  it('welcomes to an empty folder, and offers the first project as soon as there is one', {
+    tags: 'long',
+  }, async () => {
     shown.backend.state.projects = [];
     await shown.open('/');
     await shown.page.getByRole('heading', { name: 'Welcome' }).waitFor();
@@ -112,7 +116,7 @@ describe('When things are missing', () => {
 });
 
 describe('Appearance', () => {
-  it('is dark before the first paint of the next visit once dark was chosen', async () => {
+  it('is dark before the first paint of the next visit once dark was chosen', { tags: 'long' }, async () => {
     await shown.open(OVERVIEW);
     await shown.page.getByRole('radiogroup', { name: 'Appearance' }).getByLabel('Dark').click({ force: true });
     await expect.poll(() => shown.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
@@ -121,7 +125,7 @@ describe('Appearance', () => {
     expect(await shown.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
   });
 
-  it('remembers a collapsed navigation', async () => {
+  it('remembers a collapsed navigation', { tags: 'long' }, async () => {
     await shown.open(OVERVIEW);
     await shown.page.getByRole('button', { name: 'Collapse navigation' }).click();
     await shown.page.reload();

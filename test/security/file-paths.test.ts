@@ -241,7 +241,7 @@ posix.describe.each(READERS)('%s', (_, read) => {
 });
 
 posix.describe('on the command line', () => {
-  it('the same holds, with one line on the terminal', { timeout: 240_000 }, async () => {
+  it('the same holds, with one line on the terminal', { tags: 'long', timeout: 240_000 }, async () => {
     mkdirSync(join(root, 'folder'), { recursive: true });
     const dataDir = join(root, 'data');
     for (const args of [

@@ -67,7 +67,10 @@ describe('the service', () => {
 });
 
 describe('the desktop app', () => {
-  it('opens its window with the settings it comes with, and reaches nothing', { timeout: 120_000 }, async () => {
+  it('opens its window with the settings it comes with, and reaches nothing', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
     const file = path.join(folder, 'desktop');
     const args = ['--data-dir', path.join(folder, 'desktop-data'), '--port', '0', '--no-sample'];
     const env = { NODE_OPTIONS: `--import ${recorder}`, SIGHTLINE_NETWORK_RECORD: file };

@@ -156,7 +156,7 @@ describe.concurrent('time', () => {
     expect(performance.now() - startMs).toBeLessThan(40_000);
   });
 
-  it('does not run out for a stream of events', async () => {
+  it('does not run out for a stream of events', { tags: 'long' }, async () => {
     const text = await Promise.race([
       sendBytes(test.address, `GET /app/events HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${cookie}\r\n\r\n`),
       new Promise<string>((done) => setTimeout(() => done('still open'), 13_000)),

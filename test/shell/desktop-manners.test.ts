@@ -63,7 +63,7 @@ describe('links and archives', { timeout: 180_000 }, () => {
     await desktop.close();
   });
 
-  it('of a second start reach the first, whose window comes to the front and is told', async () => {
+  it('of a second start reach the first, whose window comes to the front and is told', { tags: 'long' }, async () => {
     const dataDir = newFolder();
     const desktop = await start([], dataDir);
     const page = await desktop.openPage();
@@ -77,7 +77,7 @@ describe('links and archives', { timeout: 180_000 }, () => {
     await desktop.close();
   });
 
-  it('come as events of macOS too, and a foreign one only as a notice', async () => {
+  it('come as events of macOS too, and a foreign one only as a notice', { tags: 'long' }, async () => {
     const desktop = await start();
     desktop.command(`open-url ${LINK}`);
     desktop.command('open-url sightline://project/../../etc');
@@ -142,7 +142,9 @@ describe('the menu', { timeout: 180_000 }, () => {
 });
 
 describe('the tray', { timeout: 180_000 }, () => {
-  it('shows the next run and the one under way, pauses it, and goes when it is switched off', async () => {
+  it('shows the next run and the one under way, pauses it, and goes when it is switched off', {
+    tags: 'long',
+  }, async () => {
     const desktop = await start();
     const glance = { nextRunAt: '2026-11-23T09:00:00.000Z', runs: [RUN], projects: [{ id: ID, name: 'A & B' }] };
     answer(desktop, 'desktop.glance', glance);
@@ -167,7 +169,7 @@ describe('the tray', { timeout: 180_000 }, () => {
     await desktop.close();
   });
 
-  it('keeps the app running without a window where that is wanted, and opens it again', async () => {
+  it('keeps the app running without a window where that is wanted, and opens it again', { tags: 'long' }, async () => {
     const desktop = await start();
     configure(desktop, { keepInTray: true });
     await expect.poll(() => desktop.reported('theme').length, soon).toBe(2);
@@ -290,7 +292,7 @@ describe('crashes', { timeout: 180_000 }, () => {
 });
 
 describe('the session', { timeout: 180_000 }, () => {
-  it('leaves no mark when it ends as it should', async () => {
+  it('leaves no mark when it ends as it should', { tags: 'long' }, async () => {
     const dataDir = newFolder();
     writeFileSync(path.join(dataDir, 'session.json'), '{}');
     const desktop = await start([], dataDir);

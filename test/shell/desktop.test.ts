@@ -228,7 +228,7 @@ describe.each(listDesktops())('one app per data folder on %s', { timeout: 120_00
     await first.close();
   });
 
-  it('runs beside an app with another data folder', async () => {
+  it('runs beside an app with another data folder', { tags: 'long' }, async () => {
     const apps = await Promise.all(
       [newFolder(), newFolder()].map((dir) => launchDesktop(kind, mainBundle, ['--data-dir', dir])),
     );
@@ -236,7 +236,7 @@ describe.each(listDesktops())('one app per data folder on %s', { timeout: 120_00
     expect(await Promise.all(apps.map((each) => each.close()))).toEqual([0, 0]);
   });
 
-  it('remembers the size of the window', async () => {
+  it('remembers the size of the window', { tags: 'long' }, async () => {
     const dataDir = newFolder();
     const first = await launchDesktop(kind, mainBundle, ['--data-dir', dataDir]);
     const shown = await first.openPage();

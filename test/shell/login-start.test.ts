@@ -35,7 +35,7 @@ describe('starting with the session', { timeout: 180_000 }, () => {
     },
   );
 
-  it('is told as off where the system did not take it', async () => {
+  it('is told as off where the system did not take it', { tags: 'long' }, async () => {
     const desktop = await start({ machine: { ...installed('darwin'), loginItem: 'silent' } });
     desktop.command('start-at-login true');
     expect(await describeApp(desktop)).toMatchObject({ startsAtLogin: false });
@@ -65,7 +65,7 @@ describe('starting with the session', { timeout: 180_000 }, () => {
     await desktop.close();
   });
 
-  it('shows no window on macOS until somebody wants one', async () => {
+  it('shows no window on macOS until somebody wants one', { tags: 'long' }, async () => {
     const desktop = await start({ machine: { ...installed('darwin'), wasOpenedAtLogin: true } });
     await desktop.waitForReport('tray-menu');
     expect(await countWindows(desktop)).toBe(0);

@@ -67,7 +67,7 @@ describe('a reader thread that dies', () => {
     expect(await storage.read(readSetting, 'a')).toBe('1');
   });
 
-  it('does so when it outgrows its room, and the process goes on', async () => {
+  it('does so when it outgrows its room, and the process goes on', { tags: 'long' }, async () => {
     await expect(storage.read(outgrowReader, null)).rejects.toMatchObject(DIED);
     expect(await storage.read(readSetting, 'a')).toBe('1');
   });

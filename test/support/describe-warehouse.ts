@@ -100,15 +100,18 @@ export function describeWarehouse(
     expect(await count('sightline_files.mentions')).toBe(before);
   });
 
-  it('follows what is measured again, and answers that came and went', async () => {
+  it('follows what is measured again, and answers that came and went', { tags: 'long', timeout: 400_000 }, async () => {
     const [first] = world.folders;
-    await first!.service.call('projects.configure', { projectId: first!.projectId, brandAliases: ['Nothing Like It'] });
+    await first!.service.call('projects.configure', {
+      projectId: first!.projectId,
+      brandAliases: ['Nothing Like It'],
+    });
     await world.addAnswers(1, Math.ceil(answers / 4), 77);
     expect(await world.push()).toBeGreaterThan(0);
     await warehouse.load();
     const { differences } = await compare(world.folders.slice(0, 2), (at) => isThorough && at === 0);
     expect(differences.slice(0, 30)).toEqual([]);
-  }, 400_000);
+  });
 
   it('shows a load that was cut off by no half: what was there before counts until all of a file is there', async () => {
     const answersBefore = await count('sightline.answers');

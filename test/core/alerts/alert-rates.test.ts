@@ -11,7 +11,7 @@ describe('rules on worlds whose truth is known', () => {
   });
   afterAll(() => test?.close());
 
-  it('leave projects alone in which nothing happens', async () => {
+  it('leave projects alone in which nothing happens', { tags: 'long' }, async () => {
     const counts = await countFalseAlarms(test, { worlds: 2, days: 30, firstSeed: 100 });
     expect(Object.values(counts)).toEqual(Object.values(counts).map(() => 0));
   });

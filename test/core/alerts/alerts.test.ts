@@ -102,7 +102,7 @@ describe('rules that watch, and the same rules tried on history', { timeout: 120
     });
   });
 
-  it('leaves projects alone in which nothing happens', async () => {
+  it('leaves projects alone in which nothing happens', { tags: 'long' }, async () => {
     let fired = 0;
     for (let seed = 1; seed <= 4; seed++) {
       const projectId = await api.makeProject(`Zentrova${seed}`);

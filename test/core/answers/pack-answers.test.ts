@@ -72,7 +72,7 @@ describe('packing', () => {
     expect(await count('answer_pack WHERE revision > 1')).toBeGreaterThan(0);
   });
 
-  it('stops when its time is over and goes on at the next look', async () => {
+  it('stops when its time is over and goes on at the next look', { tags: 'long' }, async () => {
     await on(unpackAnswers);
     const first = await copy.project.storage.job(packAnswers, { projectId: null, mostMs: 0.001 });
     expect(first).toBeLessThan(200);
@@ -81,7 +81,7 @@ describe('packing', () => {
     expect(await copy.project.storage.read(loadIsPackDue, null)).toBe(false);
   });
 
-  it('lets history be measured again out of packs as out of singles', async () => {
+  it('lets history be measured again out of packs as out of singles', { tags: 'long' }, async () => {
     await copy.project.setAliases({ brandAliases: ['Which'] });
     const packed = await copy.project.summary();
     await copy.project.setAliases({ brandAliases: [] });

@@ -94,7 +94,7 @@ describe('a receipt', () => {
     expect(mentions('after') - mentions('before')).toBe(now.mentions - then.mentions);
   });
 
-  it('counts each answer once where measuring is cut off and goes on', async () => {
+  it('counts each answer once where measuring is cut off and goes on', { tags: 'long' }, async () => {
     await change([alias]);
     const cutOff = ({ done }: { done: number }) => {
       if (done >= 1_000) throw new Error('Cut off.');
@@ -113,7 +113,7 @@ describe('a receipt', () => {
     expect(resumed?.figures.map(({ after }) => after)).toEqual(whole?.figures.map(({ after }) => after));
   });
 
-  it('ends where another change comes first, whose receipt tells of the rest', async () => {
+  it('ends where another change comes first, whose receipt tells of the rest', { tags: 'long' }, async () => {
     await change(['which']);
     let isChanged = false;
     const interfere = ({ done }: { done: number }) => {

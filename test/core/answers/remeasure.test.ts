@@ -87,7 +87,7 @@ describe('measuring again', () => {
     expect(await copy.project.storage.read(readDifferences, null)).toBe(0);
   });
 
-  it('goes on where it was cut off', async () => {
+  it('goes on where it was cut off', { tags: 'long' }, async () => {
     await copy.project.storage.write(configureProject, { projectId: copy.project.id, brandAliases: [alias] });
     const cutOff = ({ done }: { done: number }) => {
       if (done >= 1_000) throw new Error('Cut off.');
@@ -100,7 +100,9 @@ describe('measuring again', () => {
     expect(await copy.project.storage.read(readDifferences, null)).toBe(0);
   });
 
-  it('begins again when the rules change under way, with nothing of the older ones left', async () => {
+  it('begins again when the rules change under way, with nothing of the older ones left', {
+    tags: 'long',
+  }, async () => {
     await copy.project.storage.write(configureProject, { projectId: copy.project.id, brandAliases: ['which'] });
     let isChanged = false;
     const change = ({ done }: { done: number }) => {

@@ -10,7 +10,7 @@ import { generateAnswers } from '#support/generate-answers.ts';
 import { type KettleWorld, openKettleWorld } from '#support/kettle-world.ts';
 import { type Choice, seededChoice } from '#support/seeded-choice.ts';
 
-const HISTORIES = Number(process.env.SIGHTLINE_TEST_RUNS ?? 2);
+const HISTORIES = Number(process.env.SIGHTLINE_TEST_RUNS ?? 1);
 const CHANGES = 6;
 
 let world: KettleWorld;

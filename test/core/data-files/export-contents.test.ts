@@ -60,7 +60,7 @@ const DAYS = "day BETWEEN DATE '2026-02-10' AND DATE '2026-03-09'";
 const by = <T>(rows: readonly T[], toKey: (row: T) => unknown) => new Map(rows.map((row) => [String(toKey(row)), row]));
 
 describe('the tables of data files', () => {
-  it('calls: each as the ledger has it, and what was spent', async () => {
+  it('calls: each as the ledger has it, and what was spent', { tags: 'long' }, async () => {
     const { rows } = await get<OperationOutput<'money.spend'>>('/spend?firstMonth=2026-02&lastMonth=2026-03');
     const spent = await query(
       `SELECT spend_month AS month, engine AS model, route, count(*)::INT AS calls,

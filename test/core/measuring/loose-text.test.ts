@@ -83,7 +83,7 @@ describe('a text that is ruled out', () => {
       fc.property(text, (written) => {
         if (!mayHoldRun(written, ['zephyr'])) expect(isNamed(written, 'zephyr')).toBe(false);
       }),
-      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 0) * 100 || 2000 },
+      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 0) * 100 || 500 },
     );
   });
 });

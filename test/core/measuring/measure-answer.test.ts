@@ -129,9 +129,9 @@ describe('offsets', () => {
           }
         }
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 3_000) },
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 600) },
     );
-    expect(found).toBeGreaterThan(1_000);
+    expect(found).toBeGreaterThan(200);
   });
 
   it('of folded text cover the whole text in order', () => {

@@ -136,7 +136,7 @@ describe('an answer that a change of rules passes over', () => {
         const input = { text, language, cited };
         expect(measureAnswer(input, compileBrands(after))).toEqual(measureAnswer(input, compileBrands(before)));
       }),
-      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 0) * 100 || 3000 },
+      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 0) * 100 || 700 },
     );
   });
 

@@ -106,7 +106,10 @@ describe('a project that is being deleted for good', () => {
 });
 
 describe('a program that is closed while it deletes', () => {
-  it('says that it goes on, and the next start does, without anybody asking', async () => {
+  it('says that it goes on, and the next start does, without anybody asking', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
     const first = await startFolderService({ dataDir: dir, hasThreads: true });
     const told: unknown[] = [];
     const begun = new Promise<void>((resolve) => {
@@ -134,5 +137,5 @@ describe('a program that is closed while it deletes', () => {
     expect(await second.call('system.doctor', {})).toMatchObject({ ok: true });
     expect((await second.call('system.status', {})).answers).toBe(KEPT);
     await second.close();
-  }, 120_000);
+  });
 });

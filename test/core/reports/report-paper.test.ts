@@ -86,7 +86,10 @@ describe('a report on paper', () => {
     expect(await print({ ...fields, hasCover: true })).toBe(2);
   }, 60_000);
 
-  it('leaves no heading, with or without its sentence, and no head of a table alone at the foot of a page, wherever they fall', async () => {
+  it('leaves no heading, with or without its sentence, and no head of a table alone at the foot of a page, wherever they fall', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
     world = await createReportWorld({ now: '2026-03-31T12:00:00Z', answers: ANSWERS });
     await world.call('tasks.evaluate', { projectId: world.projectId });
     const input = { projectId: world.projectId, name: 'Long', period: 'last_week' } as const;
@@ -127,5 +130,5 @@ describe('a report on paper', () => {
     expect(alone).toEqual([]);
     // Else nothing was tried.
     expect(near).toBeGreaterThan(3);
-  }, 120_000);
+  });
 });

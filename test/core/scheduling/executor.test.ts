@@ -187,7 +187,7 @@ describe('a run', () => {
 });
 
 describe('two services on one folder', () => {
-  it('only one works the queue; the other takes over when it ends', async () => {
+  it('only one works the queue; the other takes over when it ends', { tags: 'long' }, async () => {
     await start({ models: ['mistral'], hasThreads: true });
     await ask('First?');
     await waitForRun(live);

@@ -76,7 +76,7 @@ it('jobs wait without using up tries, the owner is told, and all goes on when th
   expect(await live.service.call('health.notices', {})).toEqual([]);
 });
 
-it('is told of the loss only when it is stored, so that whoever asks then finds it', async () => {
+it('is told of the loss only when it is stored, so that whoever asks then finds it', { tags: 'long' }, async () => {
   await live.close();
   live = await startLiveProject({ date: '2026-03-10T12:00:00Z', fetch: cuttable, hasThreads: true });
   process.env.OPENAI_BASE_URL = `https://${HOST}/v1`;

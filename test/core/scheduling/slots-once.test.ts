@@ -113,7 +113,7 @@ describe('a clock that is wrong for a while', () => {
         for (const { hours, zone } of steps) await look(hours, zone);
         expectNoneTwice();
       }),
-      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 15) },
+      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 6) },
     );
   });
 });

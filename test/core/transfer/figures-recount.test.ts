@@ -32,7 +32,7 @@ import { varyAnswers } from '#support/vary-answers.ts';
 const NOW = Date.parse(`${FIGURES_TODAY}T23:59:59Z`);
 const COUNT = Number(process.env.SIGHTLINE_TEST_ANSWERS ?? 700);
 /** Of the combinations of filters, every so many-th is asked for. */
-const STRIDE = Number(process.env.SIGHTLINE_TEST_STRIDE ?? 19);
+const STRIDE = Number(process.env.SIGHTLINE_TEST_STRIDE ?? 31);
 const LONG_MS = 600_000;
 
 const dir = makeTempDir();
@@ -249,26 +249,25 @@ describe('the export equals an independent recount', () => {
   );
 });
 
-it(
-  'an export of answers into an empty folder gives the same competitors, sources, fan-outs and exported figures',
-  async () => {
-    const path = join(dir, 'moved.ndjson');
-    await service.call('answers.export', { projectId, path });
-    const other = await startFolderService({ dataDir: join(dir, 'empty'), now: () => NOW });
-    const otherId = await createWorldProject(other);
-    expect(await other.call('answers.import', { projectId: otherId, path })).toMatchObject({ imported: COUNT });
-    const wide = `startDate=${allTimeFirst}&endDate=${FIGURES_TODAY}&limit=500`;
-    for (const figures of ['competitors', 'sources', 'fanouts', 'fanouts/details', 'export']) {
-      for (const query of [wide, `${wide}&tags=europe`, 'timeframe=30d&model=claude&language=fr']) {
-        const asked = `${figures}?query=best%20tool&${query}`;
-        const moved = withoutIds(await other.get(`/projects/${otherId}/${asked}`));
-        expect(moved, asked).toStrictEqual(withoutIds(await service.get(`${project}/${asked}`)));
-      }
+it('an export of answers into an empty folder gives the same competitors, sources, fan-outs and exported figures', {
+  tags: 'long',
+  timeout: LONG_MS,
+}, async () => {
+  const path = join(dir, 'moved.ndjson');
+  await service.call('answers.export', { projectId, path });
+  const other = await startFolderService({ dataDir: join(dir, 'empty'), now: () => NOW });
+  const otherId = await createWorldProject(other);
+  expect(await other.call('answers.import', { projectId: otherId, path })).toMatchObject({ imported: COUNT });
+  const wide = `startDate=${allTimeFirst}&endDate=${FIGURES_TODAY}&limit=500`;
+  for (const figures of ['competitors', 'sources', 'fanouts', 'fanouts/details', 'export']) {
+    for (const query of [wide, `${wide}&tags=europe`, 'timeframe=30d&model=claude&language=fr']) {
+      const asked = `${figures}?query=best%20tool&${query}`;
+      const moved = withoutIds(await other.get(`/projects/${otherId}/${asked}`));
+      expect(moved, asked).toStrictEqual(withoutIds(await service.get(`${project}/${asked}`)));
     }
-    await other.close();
-  },
-  LONG_MS,
-);
+  }
+  await other.close();
+});
 
 /** Each folder gives ids of its own; everything else must agree. */
 function withoutIds(value: object): object {

@@ -6,8 +6,8 @@ import { walkReport, walkRestore, walkTasks } from './acting.ts';
 import { setUpLive, walkBrokenEngine, walkOffline, walkRun } from './asking.ts';
 import { walkAlias, walkBoundaries, walkFilters, walkFirstStart, walkToAnswers } from './measuring.ts';
 
-/** What one walk leaves is what the next begins with: there is one service for all of them. `isShort`: a run is all that is walked. */
-export function describeWalks(transport: keyof typeof TRANSPORTS, isShort = false): void {
+/** What one walk leaves is what the next begins with: there is one service for all of them. */
+export function describeWalks(transport: keyof typeof TRANSPORTS, extent: 'a run' | 'figures' | 'all' = 'all'): void {
   describe(`over ${transport}`, { timeout: 400_000 }, () => {
     let walk: Walk;
     let sampleId: string;
@@ -24,10 +24,11 @@ export function describeWalks(transport: keyof typeof TRANSPORTS, isShort = fals
       liveId = await setUpLive(walk);
       await walkRun(walk, liveId);
     });
-    if (isShort) return;
+    if (extent === 'a run') return;
     it('filters stand in the address, hold on every screen, and are remembered', () => walkFilters(walk, sampleId));
     it('a figure leads to as many answers as it counted', () => walkToAnswers(walk, sampleId));
     it('a card of the task board is moved by keyboard and stays', () => walkTasks(walk, sampleId));
+    if (extent === 'figures') return;
     it('a report is saved as the file that was shown', () => walkReport(walk, sampleId));
     it('another name measures history again and says what moved', () => walkAlias(walk, liveId));
     it('a history measured by other word boundaries is measured again by one button', () =>

@@ -57,7 +57,7 @@ describe('a saved chart', { timeout: 120_000 }, () => {
     expect(svg.replaceAll('http://www.w3.org/', '')).not.toMatch(/https?:|<script|url\((?!#)|@import/);
   });
 
-  it('is on white whatever the theme', async () => {
+  it('is on white whatever the theme', { tags: 'long' }, async () => {
     const shown = await open('overview');
     const light = (await save(shown, TITLE, /SVG/)).content.toString('utf8');
     const dark = (await save(await open('overview', true), TITLE, /SVG/)).content.toString('utf8');

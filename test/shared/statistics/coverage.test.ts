@@ -42,7 +42,7 @@ test.each([
   ...[0.1, 0.4, 0.8].map((correlation) => ({ correlation, prompts: 40, engines: 5, days: 7, atLeast: 90 })),
   ...[0.1, 0.4, 0.8].map((correlation) => ({ correlation, prompts: 12, engines: 4, days: 14, atLeast: 86 })),
   ...[0.1, 0.4, 0.8].map((correlation) => ({ correlation, prompts: 40, engines: 3, days: 1, atLeast: 93 })),
-])('$prompts prompts near 0 and 100 %, correlation $correlation, $engines x $days', (shape) => {
+])('$prompts prompts near 0 and 100 %, correlation $correlation, $engines x $days', { tags: 'long' }, (shape) => {
   for (const rate of [0.02, 0.05, 0.9]) {
     const choice = seededChoice(20_261_124);
     let held = 0;

@@ -226,7 +226,7 @@ describe('a search in texts', () => {
     expect(answers.length).toBe((await search('gantt')).answers.filter(({ mentioned }) => mentioned).length);
   });
 
-  it('never finds what was deleted, nor under its number what came after it', async () => {
+  it('never finds what was deleted, nor under its number what came after it', { tags: 'long' }, async () => {
     await project.deleteSome(1, 5);
     await on((db) => {
       const youngest = db.prepare('SELECT id FROM answer ORDER BY id DESC LIMIT 20').pluck().all() as number[];

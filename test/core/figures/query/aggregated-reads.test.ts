@@ -106,7 +106,7 @@ describe('months that are summed up', () => {
           await project.storage.close();
         },
       ),
-      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 5) },
+      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 2) },
     );
   }, 240_000);
 

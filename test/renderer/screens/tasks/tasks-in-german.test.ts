@@ -113,7 +113,7 @@ it('tells of a move in German', async () => {
   await page.context().close();
 });
 
-it('shows a task that was found before there were translations in English', async () => {
+it('shows a task that was found before there were translations in English', { tags: 'long' }, async () => {
   const database = new Database(databasePath(app.dataDir));
   database.prepare("UPDATE task SET content = json_remove(content, '$.translations') WHERE public_id = ?").run(task.id);
   database.close();

@@ -109,7 +109,7 @@ describe('what is kept of prompts', () => {
           expect(readFigures(kept, scopes)).toStrictEqual(now);
         }
       }),
-      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 5) },
+      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 2) },
     );
   }, 240_000);
 

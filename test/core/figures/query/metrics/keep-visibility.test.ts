@@ -18,7 +18,7 @@ import { InlineProject } from '#support/inline-project.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00Z');
 const TODAY = dayOf(NOW);
-const RUNS = Number(process.env.SIGHTLINE_TEST_RUNS ?? 6);
+const RUNS = Number(process.env.SIGHTLINE_TEST_RUNS ?? 3);
 
 const readAll = defineRead('test.visibilities', (db, scopes: readonly FigureScope[]) =>
   db.atOneMoment(() => readVisibilities(db, scopes)),

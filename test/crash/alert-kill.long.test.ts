@@ -1,4 +1,6 @@
-/** `kill -9` of a real server while an alert is on its way: the next one that runs sends the same message, once, when the claim has run out. */
+/**
+ * `kill -9` of a real server while an alert is on its way: the next one that runs sends the same message, once, when the claim has run out.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -68,7 +70,9 @@ const failReport = (name: string) =>
     ...[name, name, name, Date.now(), projectId],
   );
 
-it('is sent again with its id by the next server, no sooner than the claim runs out, and then never more', async () => {
+it('is sent again with its id by the next server, no sooner than the claim runs out, and then never more', {
+  timeout: 90_000,
+}, async () => {
   // What is so already when a rule is looked at first is not told.
   const server = await startServer(dataDir, env());
   await expect.poll(() => query('SELECT 1 FROM alert_rule WHERE judged_day IS NOT NULL').length).toBe(1);
@@ -98,4 +102,4 @@ it('is sent again with its id by the next server, no sooner than the claim runs 
   expect(ids).toEqual([ids[0], ids[1], ids[0], ids[3]]);
   expect(new Set(ids).size).toBe(3);
   expect(receiver.requests[2]?.text).toBe(receiver.requests[0]?.text);
-}, 90_000);
+});

@@ -51,7 +51,9 @@ async function passTime(): Promise<number> {
 }
 
 describe('a bad day', () => {
-  it('every slot is answered or says why, no other engine is slowed, and a retry brings the rest', async () => {
+  it('every slot is answered or says why, no other engine is slowed, and a retry brings the rest', {
+    timeout: 120_000,
+  }, async () => {
     const runId = await startBadDay();
 
     // The healthy engine gets to its last question while the clock has hardly moved: no wait of another lane was its own.
@@ -109,5 +111,5 @@ describe('a bad day', () => {
     expect(live.rows('SELECT count(*) AS n, count(DISTINCT job_id) AS jobs FROM answer')).toEqual([
       { n: 12, jobs: 12 },
     ]);
-  }, 120_000);
+  });
 });
