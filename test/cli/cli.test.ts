@@ -108,9 +108,7 @@ describe('settings', () => {
 });
 
 describe('answers in and out', () => {
-  it('imports, exports, and changes names and domains that history is measured by, seen by the server at once', {
-    tags: 'long',
-  }, async () => {
+  it('imports, exports, and changes what measures history, seen by the server at once', { tags: 'long' }, async () => {
     const { key } = await cliJson<Key>('keys', 'create', '--name', 'reader', '--env', 'live', '--scopes', 'read');
     const figures = async () => {
       const path = `/projects/${projectId}/metrics?startDate=2026-01-01&endDate=2026-03-31`;

@@ -142,9 +142,7 @@ describe('the menu', { timeout: 180_000 }, () => {
 });
 
 describe('the tray', { timeout: 180_000 }, () => {
-  it('shows the next run and the one under way, pauses it, and goes when it is switched off', {
-    tags: 'long',
-  }, async () => {
+  it('shows the next run and the one under way, pauses it, and goes when switched off', { tags: 'long' }, async () => {
     const desktop = await start();
     const glance = { nextRunAt: '2026-11-23T09:00:00.000Z', runs: [RUN], projects: [{ id: ID, name: 'A & B' }] };
     answer(desktop, 'desktop.glance', glance);
