@@ -1,5 +1,15 @@
 /** What reviewers tell rather than judge, and sayings, in Portuguese. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_MONEY } from './blame-money.ts';
+import { BLAME_PLACES } from './blame-places.ts';
+import { BLAME_PRODUCTS } from './blame-products.ts';
+import { BLAME_REPUTATION } from './blame-reputation.ts';
+import { BLAME_SERVICE } from './blame-service.ts';
+import { PRAISE_MONEY } from './praise-money.ts';
+import { PRAISE_PLACES } from './praise-places.ts';
+import { PRAISE_PRODUCTS } from './praise-products.ts';
+import { PRAISE_REPUTATION } from './praise-reputation.ts';
+import { PRAISE_SERVICE } from './praise-service.ts';
 import { TOLD_EDITORIAL } from './told-editorial.ts';
 import { TOLD_EVERYDAY } from './told-everyday.ts';
 import { TOLD_IMPRESSIONS } from './told-impressions.ts';
@@ -26,7 +36,7 @@ const SAYINGS: Told = {
     valeu cada, vale o investimento, paga se a si, se paga sozinho, se pagou, pagou se, custo benefício excelente, mata a pau, manda bem,
     mandou bem, mandam bem, arrasa, arrasou, arrasam, tira de letra, de letra, nota dez, nota mil, dez com louvor, cinco estrelas,
     cinco estrelas para, tiro o chapéu, de tirar o chapéu, tirar o chapéu, palmas, parabéns, está de parabéns, estão de parabéns, elogiado,
-    elogiada, elogiam, elogios, rasgar elogios, aplaudir, louvável, campeão, campeã, líder, lidera, na vanguarda, na dianteira, muito à frente, anos luz, a anos luz, dá de dez, de dez a zero, dá um banho, um banho, põe no chinelo, no chinelo, mete no bolso, no bolso,
+    elogiada, elogiam, elogios, rasgar elogios, aplaudir, louvável, campeão, campeã, líder, lidera, na vanguarda, na dianteira, muito à frente, anos luz, a anos luz, dá de dez, de dez a zero, dá um banho, um banho, põe no chinelo, no chinelo, mete no bolso,
     não fica atrás, nada a invejar, sem igual, sem rival, imbatível, insuperável, inigualável, referência, uma referência, é referência,
     exemplo a seguir, superou as expectativas, superou as minhas, superou todas, acima das expectativas, melhor do que esperava,
     surpreendeu pela positiva, surpreendeu positivamente, boa surpresa, agradável surpresa, correu às mil maravilhas, mil maravilhas,
@@ -48,7 +58,7 @@ const SAYINGS: Told = {
     respeita {o orçamento|os prazos|o combinado|o preço}, respeitou {o orçamento|os prazos|o combinado},
     {dois|três|quatro|alguns|#} {dias|semanas|horas} antes, sozinho e agora, sozinha e agora, liga antes de cada,
     {paga|reembolsa|devolve} em {um dia|# dias|24 horas|poucos dias},
-    {respondeu|responderam|responde|respondem|atendeu|atenderam|atende|retornou|retornaram} {na hora|rapidinho|no mesmo|todas|a todas|de imediato|imediatamente|prontamente|minhas|nossas|super|muito rápido} {minutos|segundos|horas|menos de|# minutos|# horas|dia|as|paciência|carinho|atenção|educação|clareza|dúvida|dúvidas|perguntas|domingo|_|uma hora|cortesia},
+    {respondeu|responderam|responde|respondem|atendeu|atenderam|atende|retornou|retornaram} {na hora|rapidinho|no mesmo|todas|a todas|de imediato|imediatamente|prontamente|minhas|nossas|super|muito rápido} {minutos|segundos|horas|menos de|# minutos|# horas|dia|as|paciência|carinho|atenção|educação|clareza|dúvida|dúvidas|perguntas|domingo||uma hora|cortesia},
     {respondeu|responderam|responde|respondem|atendeu|atenderam|atende|retornou|retornaram} {em|com|sempre|cada|até} {minutos|segundos|horas|menos de|# minutos|# horas|dia|paciência|carinho|atenção|educação|clareza|dúvida|dúvidas|perguntas|domingo|uma hora|cortesia},
     {me|nos} {devolveram|devolveu|atenderam|atendeu|ajudaram|ajudou|resolveram|resolveu|consertaram|consertou|explicaram|explicou|acompanharam|acompanhou|orientaram|orientou|guiou|guiaram|trataram|tratou|receberam|recebeu|ouviram|ouviu|tranquilizou|tranquilizaram|presentearam|trocaram|trocou|reembolsaram|reembolsou|ressarciram|salvou|salvaram|socorreu|socorreram|tirou|tiraram|surpreendeu|surpreenderam|conquistou|conquistaram|cativou|impressionou|impressionaram|emocionou|facilitou|simplificou|poupou|poupa|economizou|ganhou|deixou|deixaram|fez|fizeram|deu|deram|abriu|devolve|ligaram|avisaram|mimaram|cuidaram|cuidou|cuida|cuidam|passa|passou|transmite} {o dinheiro|com muita|com muito|com uma|super bem|muito bem|de forma|como um|como se|como rei|como rainha|como família|muito|demais|a vida|o problema|tudo|o dia|a semana|as férias|o casamento|a viagem|a pele|passo a|com todo|com toda|com paciência|com carinho|de braços|na hora|no mesmo dia|grátis|sem|por completo|em minutos|em # minutos|em # horas|em uma hora|horas|tempo|dinheiro|uma fortuna|milhares|um peso|o medo|o estresse|a confiança|confiança|segurança|tranquilidade|o sorriso|o ânimo|boquiabert*|de queixo|sentir|ganhar|os olhos|portas|de um apuro|do sufoco|de um sufoco|do aperto|do prejuízo|positivamente|desde o|o coração|todos|em seguida|com folga|nos mínimos|de cara|esperança|alegria|gosto},
     um peso das costas, de {queixo caído|braços abertos|um sufoco|um aperto}, do sufoco,
@@ -83,7 +93,7 @@ const SAYINGS: Told = {
     corpo fora, nem mais um tostão, tostão, engana, enganam, enganou, enganaram, enganado, enganada, malcriado, malcriada, malcriados,
     ainda não estornou, não estornou, estornar, barato que sai caro, sai caro, saiu caro, lançamentos errados, abusa, abusam, prender as pessoas,
     apagou três anos, apagou, por água abaixo, água abaixo, ficou retido, retido, derrapa, derrapou, percebe se porquê, já tinha recusado,
-    barco a afundar, a afundar, afundando, caí no conto, conto do vigário, caí na, complica, complica o que, quero distância, distância,
+    barco a afundar, a afundar, afundando, caí no conto, conto do vigário, caí na, complica, complica o que,
     marca passo, marcou passo, nem isso, um enigma, ninguém entende, diz uma coisa diferente, fez nos perder, fez perder, deu calote, calote,
     fechou os olhos, pele de cordeiro, pingava, deixou na mão, me deixou na mão, nos deixou na mão, na mão de, a ver navios, ver navios, pendurado,
     pendurada, pendurados, largado, abandonado, abandonados, ao deus dará, na pior, tomou chá de sumiço, sumiço, sumiu, sumiram, desapareceu,
@@ -123,7 +133,7 @@ const SAYINGS: Told = {
     vazou, vazaram, vazamento, fuga de dados, multada, multado, processo, processei, procon, advogado, em tribunal, reclame aqui, negou,
     negaram, recusou, recusaram, recusa se, recusam se, piorou, piora, só piora, pior a emenda, de mal a pior, mal a pior, ladeira abaixo,
     em queda livre, queda livre, decadência, decadente, parado no tempo, parou no tempo, ultrapassad*, obsolet*, ficou para trás, fica atrás,
-    fica aquém, aquém, deixa a desejar, deixam a desejar, deixou a desejar, muito a desejar, a desejar, pouco fiável, não convence, não convenceu,
+    deixa a desejar, deixam a desejar, deixou a desejar, muito a desejar, a desejar, pouco fiável, não convence, não convenceu,
     só fachada, fachada, para inglês ver, inglês ver, muita parra, pouca uva,
     {cabeça na areia|avestruz|feito peneira|queijo suíço|vaza óleo|perde óleo|alagou minha|alagou nosso|dor nas costas|tirado da cartola|tirados da cartola|da cartola|números chutados|muda as regras|mudam as regras|mudou as regras|no meio do jogo|empurraram|empurrou|empurram|enfiaram goela|goela abaixo|se vira|se virem|se vire|te vira|cada um por si|vive do passado|vive de nome|vive da fama|dorme no ponto|dormiu no ponto|no ponto errado|cara ou coroa|roleta russa|roleta|jogo de azar|ficou pequeno|deu bolo|deram bolo|levei um bolo|me deu o cano|desconversam|desconversou|enrola|tira o corpo fora|tiram o corpo|corpo fora|engole|engoliu|come dados|evapora|evaporou|evaporaram|escafedeu|deu no pé|desapareceu do mapa|encolhe|encolheu|virou fumaça|virou pó|respirando por aparelhos|nas últimas|sem conserto|perda total|último lugar|em último|lanterninha|na lanterna|pior tratado|castiga quem|pune quem|pune a fidelidade|ameaçou|ameaçaram|embolsa|embolsou|embolsaram|não honra|não honrou|não honraram|não respeita|não respeitou|não existe ainda|cliques a mais|passos a mais|não aprendi nada|não aprendeu nada|só desculpas|só desculpa|me botaram pra fora|pra fora|cada vez menor|cada vez menores|encolhendo|pelas costas|pelas minhas costas|passo atrás|retrocesso|um retrocesso|regrediu|desandou|desanda|degringolou|degringola|tira do sério|me tirou do sério|tirou do sério|tirou a paz|escaldad*|fogo de palha|de palha|me fez de|fez de trouxa|não acrescentou|não acrescenta|cortou minha luz|cortou a luz|cortaram a luz|mais tempo na oficina|na oficina do que|mais reclamadas|mais reclamada|nem mais um tostão|mais um tostão|não dá conta de|que não funciona},
     {não dá|não deu|não dão|sem dar} {notícias|sinal de vida|sinais de vida}, sinal de vida, ninguém {diz|sabe|explica} por quê,
@@ -167,7 +177,7 @@ const SAYINGS: Told = {
     positivas e negativas, positivos e negativos, positivas ou negativas, vantagens e desvantagens, prós e contras, pontos fortes e fracos,
     melhores e piores, as melhores e as piores, a satisfação, satisfação do, satisfação dos, satisfação de,
     {em caso de|por|filtra|seguro de|alerta de|alertas de|mede|medir|cobre|limpa|coleta de|registrar|registra} {fraude|fraudes|a fraude|roubos|o roubo|erros|atraso|atrasos|o lixo|vazamentos|as reclamações|queda|quedas|cancelamento|mofo|danos|perda|perdas|defeitos|quebra|transtornos},
-    lixo eletrônico, coleta de lixo, lixeira, cartão de visita, barata {e|que|do que}, mais barata, mais baratas,
+    lixo eletrônico, coleta de lixo, lixeira, cartão de visita, barata {e|que|do que},
     {mensagens|transações|arquivos|atividades} suspeitas, produtos lentos, lente, lentes, lentilha*, voa {para|de|entre|do|da},
     voam {para|de|entre}, educad*r, educador*, organizad* por, organizado pelo, organizada pela, organizado pela, organizada pelo,
     preparado para o, lindóia, mente aberta, mente humana, em mente, na mente, de mente, em casa {você|é}, papo com, saga de,
@@ -189,7 +199,21 @@ const PARTS = [
 ];
 
 export const TOLD: Told = {
-  good: PARTS.map(({ good }) => good).join(','),
-  bad: PARTS.map(({ bad }) => bad).join(','),
+  good: [
+    PRAISE_PRODUCTS,
+    PRAISE_SERVICE,
+    PRAISE_MONEY,
+    PRAISE_REPUTATION,
+    PRAISE_PLACES,
+    ...PARTS.map(({ good }) => good),
+  ].join(','),
+  bad: [
+    BLAME_PRODUCTS,
+    BLAME_SERVICE,
+    BLAME_MONEY,
+    BLAME_REPUTATION,
+    BLAME_PLACES,
+    ...PARTS.map(({ bad }) => bad),
+  ].join(','),
   neutral: PARTS.map(({ neutral }) => neutral).join(','),
 };

@@ -1,0 +1,23 @@
+/** What is praised in trust, loyalty and experience, in Portuguese. */
+export const PRAISE_REPUTATION = `
+  {não|nem|nunca} {larga|largo|largou|largam|largamos|abre mão|abro mão|abrimos mão|troco|troca|trocamos|trocava|trocaria} {mais|nunca mais|por nada|por nenhum|por nenhuma|dela|dele|da minha|por outra|por outro},
+  {quem|todo mundo que} {experimenta|prova|testa|usa|compra|conhece} {a|o|na|no|} _ {não larga|não larga mais|volta|não quer outra|não quer outro|fica fã|vira fã|vicia|apaixona-se|se apaixona|recomenda|não se arrepende|não troca},
+  {sou|somos|virei|viramos|tornei-me|fiquei|é} {fã|fãs|cliente fiel|clientes fiéis|cliente assídu*|fã incondicional|adept*|freguês|freguesa|apaixonad*|rendid*|viciad*} {da|do|de|incondicional|},
+  {rendid*|conquistad*|encantad*|fascinad*|deliciad*|maravilhad*|impressionad*|satisfeitíssim*|contentíssim*|felicíssim*|agradecid*|gratíssim*} {com|pela|pelo|},
+  {superou|superaram|excedeu|excederam|ultrapassou|ultrapassaram|correspondeu|corresponde|atendeu|atende|cumpriu|cumpre} {todas as|as|às|a todas as|às minhas|as minhas|minhas|as nossas|nossas|a todas as minhas|o que|com o que|com tudo o que|tudo o que} {expectativas|expetativas|minhas expectativas|prometeu|promete|prometido|esperava|esperávamos|nossas expectativas},
+  {acima|muito acima|além} {da média|do esperado|das expectativas|das expetativas|de qualquer|da concorrência},
+  {só|apenas} {tenho|temos|posso|podemos|há|coisas|elogios} {elogios|coisas boas|boas|bem|elogiar|a elogiar|coisas boas a dizer|bem a dizer|dizer bem|falar bem|agradecer|a agradecer|recomendar},
+  {tiro|tirei|de tirar} o chapéu, {parabéns|palmas|bravo|obrigad*|kudos} {à|ao|aos|às|pela|pelo|para a|para o},
+  {ganhou|ganharam|conquistou|conquistaram|tem|merece} {_|toda a|a|mais|a nossa} {minha confiança|nossa confiança|confiança|o meu coração|meu coração|um cliente|mais um cliente|uma cliente|nota máxima|nota dez|nota 10|cinco estrelas},
+  {nota|dou|dou-lhe|leva|mereciam|merece} {máxima|dez|cinco estrelas|um dez|um 10|nota dez|nota máxima},
+  {cumpre|cumpriu|cumprem|cumpriram|honra|honram} {_|com a|a|o que|à risca|tudo o que|com o} {palavra|promete|prometeu|prometem|combinado|prometido|horário|horários|contrato|à risca},
+  {a não|não} perder, que venham mais,
+  {voltarei|voltaremos|voltarei certamente|volto sempre|voltamos sempre|quero voltar|queremos voltar|repetirei|repetiremos|a repetir|para repetir|para voltar},
+  {nunca|jamais} {me|nos} {falhou|falharam|desiludiu|desiludiram|desapontou|decepcionou|deixou na mão|deixaram na mão|deixou ficar mal|deram problema|deu problema|deram problemas},
+  {nunca|jamais} {tive|tivemos|houve|deu|deram} {problema|problemas|um problema|razão de queixa|razões de queixa|motivo para reclamar|motivos de queixa|do que reclamar|nenhum problema|dor de cabeça|uma queixa|qualquer problema|problema nenhum|trabalho},
+  {nunca|jamais} {falhou|falharam|desiludiu|desapontou|decepcionou|desaponta|desilude|decepciona|falha|falham},
+  não {é|são|foi|era|está|estão|sabe} {nada|de todo|} {má|mau|más|maus|ruim|ruins|mal|de deitar fora|de jogar fora},
+  {virei|viramos|sinto-me|me sinto|fiquei} {outra pessoa|nov*|outr*|como nov*},
+  {salvou|salvaram|mudou|mudaram|transformou|transformaram} {o meu|a minha|meu|minha|nosso|nossa|o nosso|a nossa} {vida|dia|negócio|casamento|empresa|semana|férias|rotina|pele|sono|cozinha|sorriso|reputação|festa|viagem},
+  {não|sem|nem|nunca} {tenho|tive|tivemos|houve|há|encontrei|vi|teve|deu|temos|} um único {defeito|problema|senão|erro|atraso|reparo|deslize} {a apontar|},
+  {não|nem} {há|tenho|temos|encontro|vejo} nada {de que|do que|que|a} {me queixar|reclamar|nos queixarmos|queixar|apontar|criticar|me queixe|nos queixemos|dizer mal}`;
