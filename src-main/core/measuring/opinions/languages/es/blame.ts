@@ -12,6 +12,13 @@ export const BLAME: Grades = {
     una birria, chasco, bodrio, peores, nunca jamás, tirar el dinero, dinero tirado, tirar dinero, pérdida de tiempo, pérdida de dinero,
     perder el tiempo, tiempo perdido, ridícul*, de risa, de chiste, de juzgado de guardia, tercermundista*, cero estrellas`,
   plain: `
+    falsificad*, pirata, piratas, desenfocad*, falsísim*,
+    endebl*, flojísim*, enclenqu*, manchad*, rayad*, torcid*, combad*, apelmazad*, áspero, áspera, rasposo, rasposa, incomodísim*, mohos*,
+    enmohecid*, pringos*, chicloso, chiclosa, gomoso, gomosa, saladísim*, rancios, inmund*, sucísim*, repulsiv*, horribl*, horrend*,
+    pavoros*, feísim*, hortera, horteras, cutrísim*, casposo, casposa, rudimentari*, burocrátic*, laberíntic*, ilegibl*, incomprensibl*,
+    indescifrabl*, contradictori*, tardón, tardones, tardón*, inestabl*, inservibl*, inexpert*, impresentabl*, malcarad*, malhumorad*,
+    malencarad*, antipatiquísim*, bordísim*, ríspid*, brusc*, brusco, insolent*, sarcástic*, amenazant*, oportunist*, corrupt*, traicioner*,
+    sinvergüenz*, jetas, deplorabl*, calamitos*, mediocr*, flojit*, pobretón, deshumanizad*, atestad*, insalubr*, machacona, chafa, chafas,
     mustio, mustia, mustios, mustias, pocho, pocha, marchit*, raíd*, ajad*, desvencijad*, ramplón, ramplona, anodin*, insuls*,
     soporífer*, abstrus*, críptic*, machacón, cargant*, empalagos*, estomagant*, desmañad*, apátic*, desabrid*, arisc*, huraño, huraña,
     hosco, hosca, displicent*, engreíd*, altaner*, mezquin*, usurer*, leonin*, draconian*, zafi*, soez, chabacan*, cansin*, insufribl*,

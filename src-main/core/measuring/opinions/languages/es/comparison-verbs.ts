@@ -1,6 +1,14 @@
 /** Verbs of surpassing and of lagging behind, in Spanish. */
 export const BEATS = `
-  deja a _ {a la altura del betún|en evidencia|en pañales|en ridículo|en mal lugar|muy atrás|atrás|por los suelos|en la cuneta}, le {da|saca} a _ {mil|cien|cuatro|veinte|varias|mucha|una} {vueltas|ventaja|cabeza},
+    {no hay} {comparación|color|punto de comparación} {entre _ y|posible con},
+    {está|anda|queda|sigue|va} {muy|siempre|un paso|dos pasos|kilómetros|años luz|mil veces|varios peldaños|un escalón} por {delante|encima} de,
+    {deja|dejó|dejan|pone|puso} a _ {muy atrás|en ridículo|en evidencia|por los suelos|a la altura del betún|en mal lugar|en la sombra|a años luz},
+    {le|les} {da|dan|dio|pega|mete|saca|gana} {mil vueltas|cien vueltas|un baño|un repaso|una paliza|por goleada|de calle|ventaja|mucha ventaja|tres cuerpos|varios cuerpos|en todo} a,
+    {gana|supera|bate|vence|arrasa} {en todo|de calle|de largo|por goleada|de lejos|claramente|sobradamente|con mucho|por mucho|ampliamente|con creces|por paliza} a,
+    {resuelve|hace|tarda|enseña|entrega|consigue|hizo|resolvió|arregló|despacha} en {un día|una hora|una semana|un mes|dos días|# días|# minutos|# horas|un minuto|cinco minutos|tres meses|dos meses|un rato} lo que,
+    {ofrece|da|incluye} {mucho más|bastante más|más} {que|por menos que}, {hace|deja} que _ parezca,
+    {ha desbancado|ha superado|ha adelantado|ha dejado atrás|ha destronado} a,
+    deja a _ {a la altura del betún|en evidencia|en pañales|en ridículo|en mal lugar|muy atrás|atrás|por los suelos|en la cuneta}, le {da|saca} a _ {mil|cien|cuatro|veinte|varias|mucha|una} {vueltas|ventaja|cabeza},
   le come la tostada a, le comen la tostada a, le come la merienda a, se come con patatas a, le pega un repaso a, le da un repaso a, le da un baño a, da un baño a, deja k.o. a, deja muy atrás, le saca los colores a,
   saca los colores a, le saca varios cuerpos a, le mete un gol a, le mete una goleada a, golea a, barre con, pasa por encima de, se lo pone difícil a, le quita clientes a, ha desbancado a, desbanca a, desbancó a,
   destrona a, ha destronado a, destronó a, adelanta por la derecha a, le moja la oreja a, sobrepasa a, sobrepasa, rebasa a, está muy por encima de, está a años luz de,
@@ -14,10 +22,20 @@ export const BEATS = `
   aventaja, le saca ventaja, es superior a, está por encima de, tumba a`;
 
 export const LOSES_TO = `
-  va dos pasos por detrás de, va un paso por detrás de, está un paso por detrás de, está dos pasos por detrás de,
+    {está|queda|anda} {a años luz|a kilómetros|a leguas} {por detrás|por debajo} de,
+    {no|ni|nunca} {llega|llegan|llegaba|se acerca|se acercan|se le acerca|alcanza} {ni de lejos|ni|siquiera|} {al nivel|a la altura|a los talones|a la suela|a la suela del zapato|al listón} de,
+    {tiene|tienen} {mucho|bastante|muchísimo} que {aprender|envidiar} {de|a},
+    {se queda|se quedan|queda|está|va|anda|sigue} {muy|bastante|un poco|claramente|siempre} por {detrás|debajo} de,
+    {pierde|pierden|perdió} {en todo|por goleada|de lejos|de calle|claramente|de largo|por mucho|en calidad|en precio} {con|contra|frente a|ante},
+    {sale|salen} {perdiendo|mal parad*|escaldad*} {frente a|con|al lado de|comparado con|comparada con|ante},
+    {no|ni} tiene {la|el|ni la|ni el} {calidad|sabor|rapidez|gracia|encanto|comodidad|fiabilidad|clase|variedad|trato|nivel|servicio} de,
+    {es|son|parece} {una copia|una imitación|una mala copia|una versión pobre|el hermano pobre|la hermana pobre|una burda copia} {barata|mala|} de,
+    {tarda|cuesta|costó|cobra|pesa|pide|gasta} el {doble|triple} que, {no|ni} {están|está|estuvo|estuvieron} a la altura de,
+    a _ le {falta|queda} {mucho|muchísimo|un mundo} para {alcanzar|llegar|ser como|igualar},
+    va dos pasos por detrás de, va un paso por detrás de, está un paso por detrás de, está dos pasos por detrás de,
   a dos pasos por detrás de,
   no le llega a _ {ni a la suela del zapato|ni a los talones|a la suela del zapato|ni de lejos|a los talones|ni a la altura del betún}, va a rebufo de, van a rebufo de, a rebufo de,
-  ya quisiera, ya quisieran, ya querría, ya le gustaría a, no puede compararse con, no se puede comparar con, no se puede comparar a, no admite comparación con, no soporta la comparación con, no aguanta la comparación con,
+  ya quisiera, ya quisieran, ya querría, ya le gustaría a, no puede compararse con, no admite comparación con, no soporta la comparación con, no aguanta la comparación con,
   sale mal parado frente a, sale mal parada frente a, sale mal parado ante, sale mal parado en la comparación con, sale perdiendo al lado de, no alcanza el listón de, no tiene nivel al lado de, tiene mucho que aprender de,
   tendría que aprender de, debería aprender de, podría aprender de, tienen mucho que aprender de, debería tomar nota de, tiene mucho que envidiar a, come el polvo de, ha perdido terreno frente a, pierde terreno frente a,
   se queda en nada al lado de, se queda corto al lado de, se queda pequeño al lado de, queda en ridículo frente a, queda en ridículo al lado de, es un juguete al lado de, parece un juguete al lado de, no le hace ni cosquillas a,
