@@ -3,6 +3,8 @@ import type { Comparison } from '../../opinion-words.ts';
 
 export const COMPARISON: Comparison = {
   better: `
+    {wypada|wypadają} {znakomicie|świetnie|dobrze|korzystnie|doskonale|wspaniale|rewelacyjnie},
+    {oferuje|oferują|daje|dają|wytrzymuje|potrafi|mieści} {dwa|trzy|dwukrotnie|o połowę} {razy |}{więcej|dłużej},
     lepszy, lepsza, lepsze, lepsi, lepszego, lepszej, lepszym, lepszą, lepiej, szybszy, szybsza, szybsze, szybciej, tańszy, tańsza,
     tańsze, taniej, wygodniejsz*, wygodniej, prostsz*, prościej, łatwiejsz*, łatwiej, pewniejsz*, pewniej, bardziej niezawodn*,
     stabilniejsz*, stabilniej, solidniejsz*, solidniej, trwalsz*, mocniejsz*, cichsz*, ciszej, ładniejsz*, ładniej, nowocześniejsz*,
@@ -60,6 +62,10 @@ export const COMPARISON: Comparison = {
     porównując, jeśli porównać, przy porównaniu, porównałem, porównałam, gdy porównam, zestawiając`,
   standardAfter: ``,
   beats: `
+    {zdecydowanie|wyraźnie|bezapelacyjnie|łatwo|spokojnie|pewnie|znacznie} {wygrywa z|wygrał z|wygrała z|wyprzedza|przewyższa|bije|przebija|góruje nad},
+    {ma|miał|miała} nad _ {wyraźną |ogromną |sporą |dużą |}{przewagę|przewagi},
+    przy _ _ to {zabawka|zabawki|amator*|przedszkole|żart|dziecinada|prowizorka|średniowiecze|epoka|piaskownica|półśrodek|złom|dramat|tragedia|nieporozumienie|porażka},
+    przy _ _ {jest jak|to jak|jest niczym} {zabawka|amator|ślimak|żółw},
     przewyższa, przewyższają, przewyższył*, wyprzedza, wyprzedzają, wyprzedził*, pokonuje, pokonują, pokonał*, pobił*, bije, biją,
     bije na głowę, biją na głowę, wygrywa z, wygrywają z, wygrał z, wygrała z, wygrywa, góruje nad, górują nad, prześciga, prześcigają,
     prześcignął, prześcignęła, deklasuje, deklasują, zdeklasował*, przebija, przebijają, przebił*, zostawia w tyle, zostawiają w tyle,
@@ -76,6 +82,11 @@ export const COMPARISON: Comparison = {
       {zostawia|zostawił|zostawiła} _ _ {daleko |}{w tyle|z tyłu|za sobą},
       wygrywa z _ {ceną|jakością|czasem|zasięgiem|wygodą|obsługą|smakiem|w|pod}`,
   losesTo: `
+    {pozostaje|zostaje|jest|plasuje się|ląduje} {daleko |w tyle |daleko w tyle |}za,
+    może _ {buty czyścić|co najwyżej buty czyścić|zazdrościć|pozazdrościć|pomarzyć|tylko},
+    {może|mógłby|mogłaby|powinien|powinna|powinno|mogliby} się {dużo |wiele |_ |}uczyć od, niech się uczy od,
+    {kosztuje|kosztują|każe sobie płacić} {dwa|trzy|cztery} razy {tyle co|tyle ile|więcej niż|drożej niż},
+    zużywa dwa razy {tyle co|więcej niż},
     ustępuje, ustępują, ustępował*, ustępuje miejsca, przegrywa z, przegrywają z, przegrał z, przegrała z, przegrywa w porównaniu z,
     nie dorównuje, nie dorównują, nie dorównał*, nie umywa się do, nie umywają się do, nie dorasta do pięt, odstaje od, odstają od,
     zostaje w tyle za, pozostaje w tyle za, zostaje daleko w tyle za, pozostaje daleko w tyle za, w tyle za, daleko w tyle za,
@@ -98,6 +109,8 @@ export const COMPARISON: Comparison = {
     w odróżnieniu do, nie to co, nie tak jak, nie tak jak w, nie tak jak u, w kontraście do, w opozycji do, czego nie można powiedzieć o,
     czego nie da się powiedzieć o, czego o`,
   preferred: `
+    {prędzej|szybciej|chętniej|bardziej} {zaufam|zaufałbym|zaufałabym|pójdę do|kupię|wrócę do|oddam|powierzę},
+    wybierzcie, weźcie, kupcie, {bardziej|więcej} {ufam|ufamy|wierzę|cenię|lubię|polegam na},
     woli, wolą, wolę, wolimy, wolał*, preferuj*, preferował*, wybiera*, wybrał*, wybierz, wybrać, stawia na, stawiają na, postaw na,
     lepiej wybrać, lepiej wziąć,
     postawił* na, postawiłbym na, postawiłabym na, stawiam na, stawiamy na, wybrałbym, wybrałabym, wybieram, wybrałem, wybrałam, wziąłbym,

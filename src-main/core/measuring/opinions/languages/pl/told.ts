@@ -1,12 +1,14 @@
 /** What reviewers tell rather than judge, and sayings, in Polish. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_ENCOUNTERS } from './blame-encounters.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
 import { BLAME_SERVICE } from './blame-service.ts';
+import { PRAISE_ENCOUNTERS } from './praise-encounters.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
 import { PRAISE_SERVICE } from './praise-service.ts';
 
 export const TOLD: Told = {
-  good: `${PRAISE_PRODUCTS}, ${PRAISE_SERVICE},
+  good: `${PRAISE_ENCOUNTERS}, ${PRAISE_PRODUCTS}, ${PRAISE_SERVICE},
     nic co by mi się w _ nie podobało, nic co by mi się nie podobało, dzięki _ {błędy|problemy|kolejki|awarie} {zniknęły|się skończyły|to przeszłość}, {błędy|problemy|kolejki|awarie} {zniknęły|to przeszłość|się skończyły}, bez _ {bylibyśmy|byłbym|byłabym} {zgubieni|zgubiony|zgubiona}, {kosztuje|kosztują} {połowę|o połowę mniej|ułamek}, rzadko się {psuje|zawiesza|myli|zacina}, rzadko zawodzi,
     trudno się przyczepić, trudno się do czegoś przyczepić, trudno się do czegoś, nie ma się do czego przyczepić, nie mam się do czego przyczepić,
     nie ma do czego się przyczepić, nie mam zastrzeżeń, bez zastrzeżeń, żadnych zastrzeżeń, bez zarzutu, nic do zarzucenia, nie mogę nic zarzucić,
@@ -42,7 +44,7 @@ export const TOLD: Told = {
     {naprawili|naprawił*|wymienili|wymienił*|zwrócili|zwrócił*|oddali|wysłali nowy|wysłali nową|przysłali nowy|przysłali nową|dostarczyli|dostarczył*|wypłacili|wypłacił*|przywieźli|zamontowali|uznali|uznał*} {od razu|od ręki|bezpłatnie|za darmo|gratis|tego samego dnia|jeszcze tego samego|następnego dnia|już następnego|w jeden dzień|w dwa dni|w tydzień|w kilka dni|bez pytań|bez problemu|bez zbędnych|bez gadania|bez słowa|dzień wcześniej|przed czasem|przed terminem|pieniądze w|pieniądze od razu|pieniądze tego samego|całą kwotę|całość|reklamację od razu|reklamację bez},
     {paczka|przesyłka|zamówienie|dostawa|towar|kurier|zwrot|pieniądze|odszkodowanie} {przyszła|dotarła|przyszło|dotarło|przyszedł|dotarł|przyszły|dotarły|był|była|było|były} {następnego dnia|już następnego|na drugi dzień|w jeden dzień|w dwa dni|przed czasem|przed terminem|dzień wcześniej|na czas|punktualnie|o czasie|w całości|w nienaruszonym|tego samego dnia|błyskawicznie|nazajutrz|w # godziny|na koncie już|na koncie w},
     {wdrożenie|przeniesienie|migracja|instalacja|rejestracja|zakładanie konta|założenie konta|przesiadka|zwrot|integracja|konfiguracja|naprawa|przeprowadzka|montaż|wypowiedzenie|rezygnacja|anulowanie} {zajęło|zajęła|zajęł*|trwało|trwała|poszło|poszła|przebiegło|przebiegła|to|odbył* się} {chwilę|minutę|dosłownie|kwadrans|kilka minut|parę minut|pięć minut|moment|tylko|zaledwie|raptem|dwa kliknięcia|kilka kliknięć|gładko|sprawnie|bez|jak po|formalność|godzinę i}`,
-  bad: `${BLAME_PRODUCTS}, ${BLAME_SERVICE},
+  bad: `${BLAME_ENCOUNTERS}, ${BLAME_PRODUCTS}, ${BLAME_SERVICE},
     nic co by mi się w _ podobało, nic co by mi się podobało, {rzadko|prawie nigdy nie} {odpowiada|odpowiadają|działa|działają|oddzwania|pomaga}, {daleki|daleka|dalekie|dalekim} od {ideału|doskonałości}, trzymajcie się z dala, trzymaj się z dala, proszę trzymać się z dala, {kosztuje|kosztują} {dwa razy tyle|dwukrotnie więcej|trzy razy tyle}, spodziewałem się {po _ |}{czegoś |}więcej, spodziewałam się {po _ |}{czegoś |}więcej, spodziewaliśmy się {po _ |}{czegoś |}więcej, nie jest {mocną stroną|atutem|zaletą}, nie są {mocną stroną|atutem}, żałuję że {wybrałem|wybrałam|kupiłem|kupiłam|zamówiłem|zapłaciłem|podpisałem}, żałujemy że {wybraliśmy|kupiliśmy|podpisaliśmy}, ani razu _ nie {dostarczył|dostarczyła|odpowiedział|przyjechał|zadzwonił}, ani _ ani _ nie są {niezawodne|dobre|godne polecenia|warte},
     oszczędza na wszystkim, oszczędza na jakości, oszczędza na obsłudze, oszczędzają na wszystkim, niewarte zachodu, niewart*, nie jest wart*, nie było warte, było warte zachodu, nie powiem żeby, nie powiedziałbym żeby, nie powiedziałabym żeby, zatruciem, zatrucie, zatrułem się, zatrułam się, zatruliśmy się,
     smutno patrzeć, przykro patrzeć, żal patrzeć, aż żal, roztrwonił*, roztrwoniło, wyrośliśmy, wyrosłem z, wyrosłam z, nic z tego nie wynika, nic z tego nie ma, w warsztacie, stał* w warsztacie, częściej w serwisie, rozłączono, rozłączyli się, rozłączył* się, rozłączyła, rzucił* słuchawką, rzucają słuchawką, odłożył* słuchawkę,
