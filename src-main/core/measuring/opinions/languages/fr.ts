@@ -1,7 +1,7 @@
 /** Words of opinion in French, as reviewers in Europe and Canada use them. Data, no behaviour. */
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './fr/blame.ts';
-import { BEATS, LOSES_TO } from './fr/comparison-verbs.ts';
+import { COMPARISON } from './fr/comparison.ts';
 import { PRAISE } from './fr/praise.ts';
 import { TOLD } from './fr/told.ts';
 
@@ -10,6 +10,8 @@ export const WORDS: OpinionWords = {
   blame: BLAME,
   told: TOLD,
   negations: `
+    n'est plus du tout, ne sont plus du tout, n'est plus vraiment, ne sont plus vraiment, n'est pas du tout, ne sont pas du tout,
+    n'est vraiment pas, n'est absolument pas,
       personne n'est plus, rien n'est plus, aucun _ n'est plus, aucune _ n'est plus, pas une seule fois, pas une fois, j'aimerais que, nous aimerions que, si seulement, peu de {gens|clients|personnes|utilisateurs|monde}, ne, n', pas, jamais, sans, ni, aucun, aucune, rien, guère, nullement, point de, plus aucun, plus aucune, peu, manque de, manquent de,
     dépourvu de, dépourvue de, zéro, personne, loin d'être, en rien, pas du tout, absolument pas, vraiment pas, en aucun cas,
     d'aucune façon, n'est plus, ne sont plus, n'a plus, n'ont plus,
@@ -32,71 +34,22 @@ export const WORDS: OpinionWords = {
     un peu, assez, plutôt, légèrement, relativement, quelque peu, parfois, de temps en temps, par moments, en partie, globalement,
     dans l'ensemble, moyennement, plus ou moins, à peu près`,
   contrasts: `
+    pendant que, pendant qu',
     mais, cependant, toutefois, pourtant, néanmoins, en revanche, par contre, à l'inverse, au contraire, alors que, tandis que, bien que,
     quoique, même si, malgré, en dépit de, quant à, seul bémol, hélas, malheureusement, or, sauf que, à l'opposé, d'un autre côté`,
   turns: `
     mais, cependant, toutefois, pourtant, néanmoins, sauf que, hélas, malheureusement`,
   concessions: `
     bien que, quoique, même si, malgré, en dépit de`,
-  comparison: {
-    better: `
-      {dure|durent|tient} {deux|trois} fois plus longtemps,
-      {plaît|plaisent|convainc|séduit|convient|correspond} {bien|beaucoup|nettement|encore} {plus|davantage|mieux},
-      {a|ont|offre|offrent|inclut|donne|propose|proposent|compte} {plus de|bien plus de|deux fois plus de|beaucoup plus de|davantage de} {destinations|options|fonctions|chaînes|couverture|magasins|agences|modèles|coloris|choix|place|puissance|mémoire|autonomie|expérience|avantages|services|garanties|qualité|goût|contenu|offres|intégrations|vitesse|force|variété|lignes|horaires|places|fonctionnalités},
-      {a|ont|connaît|fait|prend} {moins de|deux fois moins de|bien moins de} {problèmes|pannes|erreurs|plaintes|commissions|frais|retards|bugs|défauts|coupures|limites|contraintes|publicités|bruit|attente},
-      {consomme|consomment|pèse|pèsent|tombe en panne|chauffe|plante|tache|prend|met} moins,
-      {répond|répondent|livre|livrent|rembourse|remboursent|rappelle|arrive|intervient} {plus vite|plus tôt|avant},
-      {dure|durent|tient|tiennent|couvre|couvrent|rapporte|rapportent|vaut|valent|offre|propose|plaît|convainc|protège|inclut} {plus|davantage|bien plus|plus longtemps},
-      coûte moitié moins, coûtent moitié moins, coûte {deux|trois|dix} fois moins, coûte {deux|trois|dix} fois moins cher,
-      plus simple*, plus facile*, plus rapide*, meilleur, meilleure, meilleurs, meilleures, mieux, supérieur, supérieure, supérieurs, supérieures,
-      coûte moins, coûtent moins, coûte moins cher, en fait davantage, en fait plus, offre plus, offre davantage, dure plus longtemps,
-      meilleur choix, meilleure option`,
-    worse: `
-      {a|ont|offre|offrent|inclut|donne|propose|proposent|compte} {moins de|bien moins de|deux fois moins de|beaucoup moins de} {destinations|options|fonctions|chaînes|couverture|magasins|agences|modèles|coloris|choix|place|puissance|mémoire|autonomie|expérience|avantages|services|garanties|qualité|goût|contenu|offres|intégrations|vitesse|force|variété|lignes|horaires|places|fonctionnalités},
-      {n'a pas|n'ont pas|n'offre pas|ne propose pas} {la moitié des|autant de|le quart des} {destinations|options|fonctions|chaînes|couverture|magasins|agences|modèles|coloris|choix|place|puissance|mémoire|autonomie|expérience|avantages|services|garanties|qualité|goût|contenu|offres|intégrations|vitesse|force|variété|lignes|horaires|places|fonctionnalités},
-      {a|ont|connaît|fait|prend} {plus de|deux fois plus de|bien plus de|davantage de} {problèmes|pannes|erreurs|plaintes|commissions|frais|retards|bugs|défauts|coupures|limites|contraintes|publicités|bruit|attente},
-      {consomme|consomment|pèse|tombe en panne|tombent en panne|chauffe|plante plus|plante|tache|bugue|rame|facture} {plus|davantage|bien plus|plus souvent},
-      {dure|durent|tient|tiennent|couvre|couvrent|rapporte|rapportent|vaut|plaît|convainc|protège|inclut} {moins|bien moins|moins longtemps|moins bien},
-      met {plus de|deux fois plus de} temps,
-      coûte le double, coûte {deux|trois|dix} fois plus, coûte {deux|trois|dix} fois plus cher,
-      pire, pires, moins bien, moins bon, moins bonne, moins bons, moins bonnes, inférieur, inférieure, inférieurs, inférieures,
-      coûte plus, coûtent plus, coûte plus cher, en fait moins, offre moins`,
-    more: `personne n'est plus, rien n'est plus, aucun _ n'est plus, aucune _ n'est plus, plus`,
-    less: `moins`,
-    standardBefore: `
-      que celui d', que celle d', que ceux d', que celles d', en comparaison d', à côté d', vis-à-vis d', au regard d',
-      que, qu', que celui de, que celle de, que ceux de, que celles de, que chez, que chez le concurrent, par rapport à, comparé à,
-      comparée à, comparés à, comparées à, en comparaison de, en comparaison avec, en comparaison à, face à, à côté de, vis-à-vis de,
-      comparativement à, au regard de`,
-    standardAfter: ``,
-    beats: BEATS,
-    losesTo: LOSES_TO,
-    unlike: `
-      à la différence d', à l'inverse d', au contraire d', à l'opposé d',
-      contrairement à, à la différence de, à l'inverse de, au contraire de, à l'opposé de, pas comme`,
-    preferred: `
-      autant que ce soit, quitte à payer autant que ce soit,
-      {je garde|on garde|j'opte pour|nous optons pour|on opte pour|j'ai opté pour|nous avons opté pour|je penche pour|mon choix se porte sur|notre choix se porte sur|notre choix s'est porté sur|mon choix s'est porté sur|j'ai préféré|nous avons préféré|on préfère|je privilégie|mille fois|cent fois|autant prendre|autant choisir|autant aller chez|mieux vaut prendre|mieux vaut choisir|mieux vaut opter pour|mieux vaut miser sur|mieux vaut aller chez|mieux vaut s'adresser à|je m'en tiens à|j'irais plutôt chez|allez plutôt chez|allez plutôt voir|dirigez vous plutôt vers|je reste chez|je suis resté chez|me plaît davantage|me convient mieux|nous convient mieux|me convainc davantage},
-      préfère, préfèrent, préférons, préférez, préférer, préférerais, préférable, mieux vaut, choisirais, opter pour, optez pour,
-      privilégie*, privilégier, plutôt,
-      je choisis, nous choisissons, je choisirais,  je prendrais, je retiens, opterais pour, choisis, penche pour,
-      il vaut mieux choisir, vaut mieux prendre, choisissez plutôt, prenez plutôt, optez plutôt pour, tournez vous plutôt vers, prendrais,
-      sans hésiter choisir`,
-    over: `
-      que retourner chez, que revenir chez, que d'aller chez, que de retourner chez, que chez,
-      plutôt que d', au lieu d', au détriment d',
-      plutôt que de, plutôt que chez, au lieu de chez, au détriment du,
-      à, plutôt que, plutôt qu', au lieu de, au détriment de, que`,
-    alternativeTo: `
-      remplaçant d', remplaçante d', remplacement d', substitut d', successeur d',
-      alternative à, alternatives à, remplaçant de, remplaçante de, remplacement de, substitut à, substitut de, successeur de`,
-    same: `
-      à la hauteur d', au même niveau qu',
-      au même niveau que, à égalité avec, équivalent à, équivalente à, comparable à, similaire à, semblable à, identique à,
-      à la hauteur de, se valent, égale, ex æquo`,
-  },
+  comparison: COMPARISON,
   advice: {
     for: `
+      {passez|arrêtez-vous|faites un tour|allez} {absolument|impérativement|sans faute|vite} {chez|à|au},
+      {passez|arrêtez vous} absolument,
+      visez, jetez votre dévolu sur, c'est _ qu'il vous faut, est fait pour vous, est faite pour vous, de tout cœur,
+      emportez, emmenez, adoptez, essayez, testez,
+      je {souffle|glisse|suggère|propose|cite} {le nom de|}, je suggérerais, je soufflerais, inscrivez vous chez,
+      {ne |n'|}saurais trop {vous |}{conseiller|recommander}, ne peux que {vous |}{encourager|inviter|pousser} à,
       croyez moi {_|réservez|allez|achetez|foncez}, croyez-moi réservez, réservez {chez|sans|vite|y},
       {je|nous|on} {vous|t'|te} {encourage|encourageons|invite|invitons|conseille|suggère} {à|d'|de} {essayer|tester|y|aller|découvrir|choisir|prendre},
       encourage à essayer,
@@ -134,6 +87,11 @@ export const WORDS: OpinionWords = {
       en tête de votre liste, en tête de liste, tout en haut de, en haut de votre liste, en haut de la liste, figurer en tête,
       sur votre liste`,
     against: `
+      ne {retournerai|reviendrai|retournerons|reviendrons|remettrai|recommanderai|rachèterai|retournerais} {pas|plus|jamais},
+      ne {versez|donnez|payez|verse|donne|avancez} {pas|jamais} {un sou|un centime|d'avance|un euro|rien},
+      {tenez|gardez|mettez} {votre|vos|ton} {portefeuille|argent|économies|carte|enfants} {loin|à l'abri},
+      autant {mettre|payer|dépenser|ajouter} {_ |}{_ |}{_ |}{de plus|en plus},
+      {laisser|laissez|laisse} _ {en rayon|en magasin|de côté|sur l'étagère},
       j'écarterais, à écarter,
       ne vous {embarquez|lancez|engagez|aventurez|fiez|risquez|approchez} pas, ne t'embarque pas, ne t'engage pas, ne t'aventure pas,
       ne t'approche pas, {fuirais|fuyez|fuis} {_ comme|comme} la peste, comme la peste,
@@ -174,10 +132,10 @@ export const WORDS: OpinionWords = {
       n'en vaut pas la peine, ne vaut pas le coup, ne vaut pas la peine, ne vaut pas son prix, pas idéal, pas recommandé`,
   },
   pros: `
-    avantages, avantage, points forts, point fort, les plus, atouts, forces, points positifs, on aime, on a aimé, nous aimons,
+    avantages, avantage, points forts, point fort, atouts, forces, points positifs, on aime, on a aimé, nous aimons,
     ce qu'on aime, ce qui nous plaît, ce que nous aimons, ce qui plaît, le meilleur, qualités, bons points, positif, les bons côtés`,
   cons: `
-    inconvénients, inconvénient, points faibles, point faible, les moins, limites, faiblesses, points négatifs, on aime moins,
+    inconvénients, inconvénient, points faibles, point faible, limites, faiblesses, points négatifs, on aime moins,
     on n'aime pas, on a moins aimé, ce qu'on aime moins, ce qui déçoit, ce que nous n'aimons pas, ce qui nous déplaît, le pire,
     défauts, bémols, négatif, à améliorer, points à améliorer, les mauvais côtés`,
   about: `
@@ -201,6 +159,19 @@ export const WORDS: OpinionWords = {
       indemnise en cas, indemnise les, apprend de, dédommage, assure contre, couvre, couvre les, garantie optionnelle, étudie, enquête sur,
       sondages sur, soigne, traite`,
   neutralPhrases: `
+    {soigne|soignent|traite|calme} les {contusions|brûlures|ampoules|plaies|maux|hématomes|gerçures|irritations},
+    depuis le premier jour,
+    {assure|assurent} {le|la|les|des} {transport|transports|livraison|entretien|liaison|gestion|suivi|maintenance|navette|trajet},
+    {n'est|ne sont} {pas|peut-être pas|certes pas} {le|la|les} {moins cher*|moins chère*|plus économique*|meilleur marché},
+    qui {déteste|détestent|craint|craignent|redoute|redoutent|n'aime pas|n'aiment pas|n'y connaît rien|n'y connaissent rien},
+    prenez {le temps|garde|soin|rendez-vous|note|contact|une|un|la|deux|votre|vos|en compte}, escalier* étroit*, rue étroite,
+    couloir étroit, {téléphones|ordinateurs|livres|voitures|vêtements|appareils} {d'occasion|usagés|cassés}, d'occasion,
+    {sur le|pour le|côté|question|niveau|au niveau du|en matière de|en termes de|quant au|sur le plan du} {confort|prix|goût|service|son|design|débit|choix|rapport},
+    {sur la|pour la|côté|question|niveau|au niveau de la|en matière de|en termes de|quant à la|sur le plan de la} {simplicité|fiabilité|rapidité|qualité|propreté|sécurité|précision|transparence|fraîcheur|solidité|vitesse|clarté|gentillesse|durabilité|stabilité|qualité du son|qualité d'image},
+    {apaise|apaisent|calme|calment|soulage|soulagent} {la|les|le} {toux|douleurs|douleur|fièvre|mal|maux|brûlures|démangeaisons|rougeurs},
+    {semble|paraît|a l'air} {solide|robuste|bien|belle|beau|costaud} mais,
+    à distance, au loin, {la|une} crème, {en cas|en cas de|contre les|contre l'|après une} {entorse|entorses|douleurs|foulure},
+    les plus {cités|citées|populaires|utilisés|utilisées|connus|connues|courants|courantes|souvent|recommandés|recommandées|recherchés|recherchées|appréciés|appréciées|fréquents|fréquentes|vendus|vendues|téléchargés|téléchargées|demandés|demandées|répandus|répandues|évoqués|évoquées|consultés|fréquentés|importants|anciens|récents|grands|grandes|en vue|mentionnés|mentionnées},
       {liste|classement|sélection|guide|palmarès} des meilleurs, {liste|classement|sélection|guide|palmarès} des meilleures, s'ils sont {satisfaits|contents}, {si|à quel point} {ils|elles|vous|nous} {sont|êtes|sommes} {satisfaits|contents|satisfaites}, formule gratuite, version gratuite, essai gratuit, bonnes pratiques, meilleures pratiques, disque dur, chemin critique,
     logiciel libre, libre-service, plus ou moins, au moins, du moins, en moyenne, moyen de paiement, moyens de paiement, moyen de,
     au moyen de, petites et moyennes, moyennes entreprises, taille moyenne, prix moyen, durée moyenne, panier moyen, bien sûr,
@@ -235,16 +206,20 @@ export const WORDS: OpinionWords = {
       prix, tarif*, coût*, coûte*, frais, cher, chère, chers, chères, abonnement*, forfait*, abordable*, économique*, bon marché, budget,
       factur*, rapport qualité-prix, prime, primes, rembours*, exorbitant*, hors de prix, argent, commission*, gratuit*`,
     support: `
+      médecin*, prof, profs, professeur*, moniteur*, formateur*, technicien*, serveur, serveuse, secrétariat, infirmi*, vendeur*,
+      mécanicien*,
       support, assistance, service client, service clients, service après-vente, sav, hotline, conseiller*, accueil, aide, équipe,
       personnel, réponse*, répond*, écoute, joignable*, injoignable*, téléphone, réclamation*, interlocut*, réacti*, remboursement*`,
     ease: `
       facile*, facilité, simple*, simplicité, intuiti*, ergonom*, interface*, prise en main, utilisation, convivial*, clair*, clarté,
       compliqué*, confus*, usine à gaz, installation, configur*, paramétr*, navigation, courbe d'apprentissage, menus, notice`,
     reliability: `
+      serveurs, connexion, moteur*, freins, tissu*, couture*, matériau*, finition*, emballage*, sauvegarde*,
       fiab*, stab*, instab*, bug*, plant*, panne*, coupure*, sécuri*, solid*, robust*, lent*, rapid*, rame, performance*, retard*,
       ponctuel*, à l'heure, autonomie, batterie, réseau, débit, surchauffe*, durab*, défaillan*, erreur*, vol, vols, livraison*,
       commande*, colis, bagage*, moteur`,
     features: `
+      petit déjeuner, portions, assiettes, cours, leçons, carte, vue, lits, plage, piscine, buffet,
       fonction*, fonctionnalité*, intégration*, option*, outil*, modèle*, rapports, complet*, complète*, polyvalent*, personnalis*,
       puissan*, module*, export*, catalogue, choix, gamme, écran, appareil photo, tableau de bord, couverture, garantie*, chambre*,
       petit-déjeuner, cuisine, plats, lit, literie, repas`,
@@ -263,6 +238,7 @@ export const WORDS: OpinionWords = {
   },
   by: `par`,
   leaves: `
+    en passant de, en quittant, en migrant de, le passage de,
     {quitter|lâcher|remplacer} _ {pour|par} _ {a été|fut|est},
     {nous avons|j'ai|on a|ont} {remplacé|échangé} _ par, {nous avons|j'ai|on a} {quitté|lâché|abandonné|délaissé} _ pour,
     {troqué|troquer} _ contre,

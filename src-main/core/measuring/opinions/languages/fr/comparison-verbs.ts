@@ -1,5 +1,8 @@
 /** Verbs of surpassing and of lagging behind, in French. */
 export const BEATS = `
+      {a|ont|garde|prend|possède} l'avantage sur, a une nette avance sur, {a|ont|garde|prend} de l'avance sur,
+      {a|ont} pris {l'avantage|le dessus|la tête|de l'avance|une longueur d'avance} sur,
+      {a|ont} {dépassé|devancé|surpassé|battu|surclassé|distancé|doublé|coiffé|éclipsé|détrôné},
   vient à bout d', fait mieux qu', font mieux qu', vaut mieux qu', valent mieux qu',
   {coiffe|coiffe sur le poteau|met dans le vent|met minable|ridiculise|ridiculisent|pulvérise|pulvérisent|atomise|enfonce|balaie|bat à plate couture|prend une longueur d'avance sur|a une longueur d'avance sur|a plusieurs longueurs d'avance sur|garde une longueur d'avance sur|reste loin devant|est loin devant|se place devant|passe devant|est passé devant|prend le pas sur|a pris le pas sur|supplante|supplantent|détrône|détrônent|a détrôné|a supplanté|coupe l'herbe sous le pied à|taille des croupières à|laisse sur place|laisse loin derrière|fait passer pour un jouet|fait passer pour un amateur|donne une leçon à|donne des leçons à|rafle la mise face à|gagne haut la main face à|gagne face à|gagne contre|sort vainqueur face à|tire mieux son épingle du jeu que|s'en tire mieux que|s'en sort mieux que|s'en sortent mieux que|joue dans une autre cour que|joue dans une autre catégorie que|boxe dans une autre catégorie que|est un cran au dessus de|un cran au dessus de|est au dessus de|au dessus de|nettement au dessus de|bien au dessus de|à cent coudées au dessus de|est à mille lieues devant},
   laisse _ {loin derrière|sur place|dans les choux|sur le carreau|dans la poussière}, relègue _ {au rang|loin|au second|à},
@@ -18,6 +21,10 @@ export const BEATS = `
   en mieux, mais en mieux`;
 
 export const LOSES_TO = `
+  {court|courent|courait} après, ne tient pas le rythme de, {marche|fonctionne|tourne|répond} moins bien que,
+  {a|ont} encore {du|beaucoup de|bien du} chemin {à faire |à parcourir |}{pour|avant}, {a|ont} encore des progrès à faire pour,
+  {a|ont} encore {du|beaucoup de} chemin à faire pour {égaler|rattraper|rejoindre|arriver au niveau de|valoir},
+  loin d'arriver au niveau de, peut aller se rhabiller face à, peut aller se rhabiller devant,
   n'arrivent pas à la cheville d', n'est pas à la hauteur d', en dessous d', au-dessous d', à des années lumière d', très loin d',
   loin d', est à la traîne d', à la cheville d', ne fait pas mieux qu', ne font pas mieux qu', ne vaut pas mieux qu',
   ne valent pas mieux qu', ne vaut guère mieux qu', fait moins bien qu',

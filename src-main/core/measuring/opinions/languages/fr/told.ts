@@ -1,11 +1,13 @@
 /** What reviewers tell rather than judge, and sayings, in French. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_ENCOUNTERS } from './blame-encounters.ts';
 import { EVERYDAY_BLAME } from './everyday-blame.ts';
 import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { PRAISE_ENCOUNTERS } from './praise-encounters.ts';
 import { SERVICE_BLAME } from './service-blame.ts';
 
 export const TOLD: Told = {
-  good: `${EVERYDAY_PRAISE},
+  good: `${PRAISE_ENCOUNTERS}, ${EVERYDAY_PRAISE},
     pas mal du tout, n'est pas mal, n'est pas mal du tout, pas mauvais du tout, pas mal pour, nous a déconseillé, m'a déconseillé,
     nous ont déconseillé, m'ont déconseillé, répond vraiment, répondent vraiment,
     {n'a|n'ont|n'est|ne sont} jamais {livré|répondu|payé|arrivé|arrivée|arrivés|remboursé|réagi} {en retard|trop tard|hors délai}, {répond|répondent|livre|livrent|arrive|arrivent|paie|rembourse} {rarement|très rarement|presque jamais} {en retard|trop tard},
@@ -71,8 +73,8 @@ export const TOLD: Told = {
     {a répondu|ont répondu|m'a répondu|nous a répondu|a réagi} {en|dans|le jour|à toutes|à toutes mes|rapidement|vite|immédiatement|sous|aussitôt|toujours|même le dimanche|au quart de tour|présent},
     {répond|répondent|réagit} {le jour|à toutes mes|rapidement|vite|immédiatement|sous|aussitôt|toujours|même le dimanche|au quart de tour|présent},
     répondre présent,
-    {nous a|nous ont|on m'a} {rappelé|rappelés|dépanné|dépannés|dépannée|sauvé|sauvés|sauvée|aidé|aidés|aidée|accompagné|accompagnés|accompagnée|conseillé|conseillés|conseillée|rassuré|rassurés|rassurée|remboursé|remboursés|remboursée|épaté|épatés|épatée|séduit|séduits|séduite|convaincu|convaincus|convaincue|ébloui|éblouis|éblouie|impressionné|impressionnés|impressionnée|touché|touchés|touchée|soulagé|soulagés|chouchouté|chouchoutés|dorlotés|régalés|régalé|écouté|écoutés|écoutée|reçu comme|reçus comme|traité comme|traités comme|tout expliqué|bien expliqué|offert|fait gagner|fait économiser|simplifié|facilité|changé la vie|redonné|rendu le sourire|tiré|tirés|tirée|évité|épargné|permis de|mis à l'aise|tenu au courant|tenus au courant|tenue informée|surclassé|surclassés|ouvert les yeux|bien défendu|soutenu|soutenus|guidé|guidés|guidée|pris en charge|remonté le moral|libéré|libérés|réconcilié|réconciliés|réconciliée},
-    {m'a|m'ont} {rappelé|rappelés|dépanné|dépannés|dépannée|sauvé|sauvés|sauvée|aidé|aidés|aidée|accompagné|accompagnés|accompagnée|conseillé|conseillés|conseillée|rassuré|rassurés|rassurée|remboursé|remboursés|remboursée|épaté|épatés|épatée|séduit|séduits|séduite|convaincu|convaincus|convaincue|ébloui|éblouis|éblouie|impressionné|impressionnés|impressionnée|touché|touchés|touchée|soulagé|soulagés|chouchouté|chouchoutés|dorlotés|régalés|régalé|écouté|écoutés|écoutée|reçu comme|reçus comme|traité comme|traités comme|tout expliqué|bien expliqué|offert|fait gagner|fait économiser|simplifié|facilité|changé la vie|redonné|rendu le sourire|tiré|tirés|tirée|évité|épargné|permis de|mis à l'aise|tenu au courant|tenus au courant|tenue informée|surclassé|surclassés|ouvert les yeux|bien défendu|soutenu|soutenus|guidé|guidés|guidée|pris en charge|remonté le moral|libéré|libérés|réconcilié|réconciliés|réconciliée},
+    {nous a|nous ont|on m'a} {rappelé|rappelés|dépanné|dépannés|dépannée|sauvé|sauvés|sauvée|aidé|aidés|aidée|accompagné|accompagnés|accompagnée|conseillé|conseillés|conseillée|rassuré|rassurés|rassurée|remboursé|remboursés|remboursée|épaté|épatés|épatée|séduit|séduits|séduite|convaincu|convaincus|convaincue|ébloui|éblouis|éblouie|impressionné|impressionnés|impressionnée|touché|touchés|touchée|soulagé|soulagés|chouchouté|chouchoutés|dorlotés|régalés|régalé|écouté|écoutés|écoutée|reçus comme des rois|reçus comme des amis|reçus comme des princes|reçu comme un roi|reçu comme un ami|traité comme un roi|traités comme des rois|tout expliqué|bien expliqué|offert|fait gagner|fait économiser|simplifié|facilité|changé la vie|redonné|rendu le sourire|tiré|tirés|tirée|évité|épargné|permis de|mis à l'aise|tenu au courant|tenus au courant|tenue informée|surclassé|surclassés|ouvert les yeux|bien défendu|soutenu|soutenus|guidé|guidés|guidée|pris en charge|remonté le moral|libéré|libérés|réconcilié|réconciliés|réconciliée},
+    {m'a|m'ont} {rappelé|rappelés|dépanné|dépannés|dépannée|sauvé|sauvés|sauvée|aidé|aidés|aidée|accompagné|accompagnés|accompagnée|conseillé|conseillés|conseillée|rassuré|rassurés|rassurée|remboursé|remboursés|remboursée|épaté|épatés|épatée|séduit|séduits|séduite|convaincu|convaincus|convaincue|ébloui|éblouis|éblouie|impressionné|impressionnés|impressionnée|touché|touchés|touchée|soulagé|soulagés|chouchouté|chouchoutés|dorlotés|régalés|régalé|écouté|écoutés|écoutée|reçus comme des rois|reçus comme des amis|reçus comme des princes|reçu comme un roi|reçu comme un ami|traité comme un roi|traités comme des rois|tout expliqué|bien expliqué|offert|fait gagner|fait économiser|simplifié|facilité|changé la vie|redonné|rendu le sourire|tiré|tirés|tirée|évité|épargné|permis de|mis à l'aise|tenu au courant|tenus au courant|tenue informée|surclassé|surclassés|ouvert les yeux|bien défendu|soutenu|soutenus|guidé|guidés|guidée|pris en charge|remonté le moral|libéré|libérés|réconcilié|réconciliés|réconciliée},
     {tiré|tirés|tirée} {d'affaire|d'un mauvais pas},
     {sauvé|sauve} {la mise|mes|nos|mon|notre|ma|la soirée|la journée|le week end|l'entreprise|les vacances|le mariage|noël},
     {gagne|gagner|gagné|gagnons|économise|économiser|économisé|économisons|épargne} {un temps|du temps|énormément|des heures|deux heures|trois heures|# heures|un temps précieux|une heure|une journée|de l'argent|des milliers|des centaines|une fortune|beaucoup|plusieurs heures|en productivité|en sérénité|en confort|en clarté|en efficacité|en temps},
@@ -123,9 +125,8 @@ export const TOLD: Told = {
     {portions|portion|assiettes} {généreuses|généreuse|copieuses|copieux|copieuse|gargantuesque*|pantagruélique*},
     {fonctionne|marche|tourne|démarre|roule|tient|dure|charge|fonctionnent|marchent|passe} {comme|du premier|au quart|toujours|nickel|très bien|deux jours|des années|toute la journée|depuis des années|depuis # ans|longtemps|du tonnerre|partout|au poil|encore après|crème},
     {rassur*|réconfort*|apais*|régal*|savoureu*|raffin*|succulent*|goûteu*|moelleu*|croustillant*|onctueu*|copieu*|douillet*|cosy|chaleureu*|convivia*|bienveillan*|attentionné*|prévenan*|dévoué*|serviable*|affable*|courtois*|avenant*|aimable*|souriant*|enjoué*|sympathique*|sympa|charmant*|pédagogue*|passionné*|chevronné*|expérimenté*|aguerri*|pointu*|calé|calés|calée|carré|carrée|carrés|rigoureu*|consciencieu*|minutieu*|méticuleu*|scrupuleu*|soigné*|soigneu*|ponctue*|diligen*|réactif*|réactiv*|débrouillard*|ingénieux|ingénieuse*|astucieu*|malin|maline|futé|futée|finaud|judicieu*|pertinent*|limpide*|lisible*|intuiti*|ergonomique*|épuré*|sobre et|élégan*|racé*|soyeu*|silencieu*|feutré*|increvable*|indestructible*|inusable*|infaillible*|inébranlable*|robuste*|costaud*|solide*|blindé*|inviolable*|inoubliable*|mémorable*|époustouflan*|bluffan*|ébouriffant*|sidérant de|éblouissan*|étincelan*|rayonnan*|enthousias*|passionnan*|captivan*|palpitan*|envoûtan*|féerique*|magique*|céleste*|paradisia*|idylli*|pittoresque*|reposant*|ressourçant*|relaxant*|vivifian*|revigoran*|stimulan*|enrichissan*|instructi*|constructi*|fructueu*|rentabl*|lucrati*|avantageu*|abordable*|modique*|raisonnabl*|compétiti*|inégal*|précieu*|salutaire*|providentie*|salvat*|bienvenu*|bienfaisan*|libérat*|novat*|innovant*|avant gardist*|visionnaire*|révolutionn*|pionni*|nickel*|louable*|digne d'éloge*|digne de confiance|digne d'un palace|honnêteté|intègre*|loyal|loyale|loyaux|franc jeu|transparen*|éthique*|humainement|écolo*|respectueu*|équitable*|généreu*|canon|topissime|super*|formid*|sensass|chouette|épatan*|au petit soin|fluide*|performant*|puissant*|polyvalen*|modulable*|flexible*|évolutif*|évolutive*|pérenne*}`,
-  bad: `
-    n'est pas {le|son|leur|vraiment le|vraiment son|vraiment leur} {point fort|fort},
-    ${EVERYDAY_BLAME}, ${SERVICE_BLAME},
+  bad: `${BLAME_ENCOUNTERS}, 
+    n'est pas {le|son|leur|vraiment le|vraiment son|vraiment leur} {point fort|fort}, ${EVERYDAY_BLAME}, ${SERVICE_BLAME},
     ne {brille|brillent|se distingue|se distinguent|excelle|excellent} {pas par|pas vraiment par|guère par|pas dans|pas franchement par},
     {loin|très loin|bien loin} d'être {parfait*|idéal*|irréprochable*|fiable*|donné*|satisfaisant*|convaincant*|optimal*},
     n'inspire {pas|guère|aucune} {confiance|la confiance|franchement confiance|vraiment confiance},
@@ -253,8 +254,7 @@ export const TOLD: Told = {
     {bloqué|bloque|fermé|ferme|gelé|suspendu|clôturé|résilié} {mon compte|notre compte|ma carte|mes fonds|mon argent|les comptes|nos fonds|du jour}`,
   neutral: `
     garantie dure # {ans|mois}, garantie de _ dure # {ans|mois}, garantie d'_ dure # {ans|mois},
-    {a|ont} changé de {logo|nom|siège|directeur|adresse|propriétaire|locaux},
-    peaux irritées, à prix {fixe|unique},
+    {a|ont} changé de {logo|nom|siège|directeur|adresse|propriétaire|locaux}, peaux irritées, à prix {fixe|unique},
     {cheveux|peau|ongles|dents} {abîmé*|sec|secs|sèche|gras|grasse|fragiles|sensibles|ternes|colorés}, l'odeur du {linge|pain|café},
     se glisse partout, se glissent partout, choses {compliquées|simples}, anciens clients,
     conseillent les {ménages|familles|entreprises|particuliers|pme|clients|étudiants|communes|collectivités|artisans|créateurs|particuliers et},
@@ -263,8 +263,7 @@ export const TOLD: Told = {
     mal {de|aux} {pieds|pied|genoux|jambes|poignet|nuque}, mon mal de {pieds|dos|tête},
     {lave linge|voitures|chaudières|appareils|moteurs|téléphones|ordinateurs} {en panne|hors d'usage|cassés|d'occasion},
     {conférences|ateliers|livre|livres|cours|étude|études|podcast|formations|exposés} sur {le|la|les} {_|harcèlement|_ scolaire},
-    harcèlement {scolaire|moral|sexuel},
-    {a|ont} perdu {leur|son} {emploi|travail|logement}, perdu leur emploi, de {#|neuf} heures à #,
+    harcèlement {scolaire|moral|sexuel}, {a|ont} perdu {leur|son} {emploi|travail|logement}, perdu leur emploi, de {#|neuf} heures à #,
     {ouvert|ouverte|ouverts} de # heures à # heures, de neuf heures à, bonjour, taches d'humidité, {la|les} pièces {usée|usées},
     {la|les} pièce {usée|usées},
     {gestion|suivi|traitement|analyse|diagnostic|réduction|détection|contrôle} {de|du|des|d'} _ {est|était|sont|étaient},

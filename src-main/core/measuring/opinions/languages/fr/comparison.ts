@@ -1,0 +1,76 @@
+/** How French reviews hold one against another. Data, no behaviour. */
+import type { Comparison } from '../../opinion-words.ts';
+import { BEATS, LOSES_TO } from './comparison-verbs.ts';
+
+export const COMPARISON: Comparison = {
+  better: `
+    {offre|propose|donne|vaut|dure|tient|rapporte|contient} {deux|trois|dix} fois {plus|mieux|plus longtemps},
+    {s'use|s'usent|se décharge|se déchargent|s'abîme|s'abîment|se salit|se salissent} {deux fois |trois fois |beaucoup |bien |nettement |}{moins vite|moins},
+    fait {deux fois |beaucoup |bien |}moins de bruit, font {deux fois |beaucoup |bien |}moins de bruit,
+    {dure|durent|tient} {deux|trois} fois plus longtemps,
+    {plaît|plaisent|convainc|séduit|convient|correspond} {bien|beaucoup|nettement|encore} {plus|davantage|mieux},
+    {a|ont|offre|offrent|inclut|donne|propose|proposent|compte} {plus de|bien plus de|deux fois plus de|beaucoup plus de|davantage de} {destinations|options|fonctions|chaînes|couverture|magasins|agences|modèles|coloris|choix|place|puissance|mémoire|autonomie|expérience|avantages|services|garanties|qualité|goût|contenu|offres|intégrations|vitesse|force|variété|lignes|horaires|places|fonctionnalités},
+    {a|ont|connaît|fait|prend} {moins de|deux fois moins de|bien moins de} {problèmes|pannes|erreurs|plaintes|commissions|frais|retards|bugs|défauts|coupures|limites|contraintes|publicités|bruit|attente},
+    {consomme|consomment|pèse|pèsent|tombe en panne|chauffe|plante|tache|prend|met} moins,
+    {répond|répondent|livre|livrent|rembourse|remboursent|rappelle|arrive|intervient} {plus vite|plus tôt|avant},
+    {dure|durent|tient|tiennent|couvre|couvrent|rapporte|rapportent|vaut|valent|offre|propose|plaît|convainc|protège|inclut} {plus|davantage|bien plus|plus longtemps},
+    coûte moitié moins, coûtent moitié moins, coûte {deux|trois|dix} fois moins, coûte {deux|trois|dix} fois moins cher,
+    plus simple*, plus facile*, plus rapide*, meilleur, meilleure, meilleurs, meilleures, mieux, supérieur, supérieure, supérieurs, supérieures,
+    coûte moins, coûtent moins, coûte moins cher, en fait davantage, en fait plus, offre plus, offre davantage, dure plus longtemps,
+    meilleur choix, meilleure option`,
+  worse: `
+    c'est {un jouet|de l'amateurisme|de la rigolade|la préhistoire|le moyen âge|de la camelote|du bricolage|de la pacotille},
+    fait {jouet|amateur|pitié|rire|daté|vieillot},
+    {s'use|s'usent|se décharge|se déchargent|s'abîme|s'abîment|se salit|se salissent|se froisse|rouille|rouillent|jaunit|se fatigue|se ternit} {deux fois |trois fois |beaucoup |bien |nettement |encore |}{plus vite|plus rapidement|plus},
+    fait {deux fois |beaucoup |bien |}plus de bruit, font {deux fois |beaucoup |bien |}plus de bruit,
+    {a|ont|offre|offrent|inclut|donne|propose|proposent|compte} {moins de|bien moins de|deux fois moins de|beaucoup moins de} {destinations|options|fonctions|chaînes|couverture|magasins|agences|modèles|coloris|choix|place|puissance|mémoire|autonomie|expérience|avantages|services|garanties|qualité|goût|contenu|offres|intégrations|vitesse|force|variété|lignes|horaires|places|fonctionnalités},
+    {n'a pas|n'ont pas|n'offre pas|ne propose pas} {la moitié des|autant de|le quart des} {destinations|options|fonctions|chaînes|couverture|magasins|agences|modèles|coloris|choix|place|puissance|mémoire|autonomie|expérience|avantages|services|garanties|qualité|goût|contenu|offres|intégrations|vitesse|force|variété|lignes|horaires|places|fonctionnalités},
+    {a|ont|connaît|fait|prend} {plus de|deux fois plus de|bien plus de|davantage de} {problèmes|pannes|erreurs|plaintes|commissions|frais|retards|bugs|défauts|coupures|limites|contraintes|publicités|bruit|attente},
+    {consomme|consomment|pèse|tombe en panne|tombent en panne|chauffe|plante plus|plante|tache|bugue|rame|facture} {plus|davantage|bien plus|plus souvent},
+    {dure|durent|tient|tiennent|couvre|couvrent|rapporte|rapportent|vaut|plaît|convainc|protège|inclut} {moins|bien moins|moins longtemps|moins bien},
+    met {plus de|deux fois plus de} temps,
+    coûte le double, coûte {deux|trois|dix} fois plus, coûte {deux|trois|dix} fois plus cher,
+    pire, pires, moins bien, moins bon, moins bonne, moins bons, moins bonnes, inférieur, inférieure, inférieurs, inférieures,
+    coûte plus, coûtent plus, coûte plus cher, en fait moins, offre moins`,
+  more: `personne n'est plus, rien n'est plus, aucun _ n'est plus, aucune _ n'est plus, plus`,
+  less: `moins`,
+  standardBefore: `
+    que celui d', que celle d', que ceux d', que celles d', en comparaison d', à côté d', vis-à-vis d', au regard d',
+    que, qu', que celui de, que celle de, que ceux de, que celles de, que chez, que chez le concurrent, par rapport à, comparé à,
+    comparée à, comparés à, comparées à, en comparaison de, en comparaison avec, en comparaison à, face à, à côté de, vis-à-vis de,
+    comparativement à, au regard de`,
+  standardAfter: ``,
+  beats: BEATS,
+  losesTo: LOSES_TO,
+  unlike: `
+    on ne peut pas en dire autant de, on ne peut en dire autant de, on n'en dira pas autant de, difficile d'en dire autant de,
+    ce n'est pas le cas de, ce qui n'est pas le cas de, ce qu'on ne peut pas dire de, on ne peut pas en dire autant de celles de,
+    on ne peut pas en dire autant de ceux de,
+    à la différence d', à l'inverse d', au contraire d', à l'opposé d',
+    contrairement à, à la différence de, à l'inverse de, au contraire de, à l'opposé de, pas comme`,
+  preferred: `
+    {j'apprécie|nous apprécions|j'aime|on apprécie|j'estime} {davantage|plus|mieux},
+    {je retourne|je vais|je reviens|on retourne|nous retournons} plus volontiers {chez|à|au}, plus volontiers chez,
+    choisissez, je me fie {davantage|plus} à, {je fais|nous faisons|on fait} {davantage|plus} confiance à, prenez, achetez,
+    tournez vous vers, adressez vous à,
+    je prends, moi je prends, on prend, je garderais, nous prenons,
+    autant que ce soit, quitte à payer autant que ce soit,
+    {je garde|on garde|j'opte pour|nous optons pour|on opte pour|j'ai opté pour|nous avons opté pour|je penche pour|mon choix se porte sur|notre choix se porte sur|notre choix s'est porté sur|mon choix s'est porté sur|j'ai préféré|nous avons préféré|on préfère|je privilégie|mille fois|cent fois|autant prendre|autant choisir|autant aller chez|mieux vaut prendre|mieux vaut choisir|mieux vaut opter pour|mieux vaut miser sur|mieux vaut aller chez|mieux vaut s'adresser à|je m'en tiens à|j'irais plutôt chez|allez plutôt chez|allez plutôt voir|dirigez vous plutôt vers|je reste chez|je suis resté chez|me plaît davantage|me convient mieux|nous convient mieux|me convainc davantage},
+    préfère, préfèrent, préférons, préférez, préférer, préférerais, préférable, mieux vaut, choisirais, opter pour, optez pour,
+    privilégie*, privilégier, plutôt,
+    je choisis, nous choisissons, je choisirais,  je prendrais, je retiens, opterais pour, choisis, penche pour,
+    il vaut mieux choisir, vaut mieux prendre, choisissez plutôt, prenez plutôt, optez plutôt pour, tournez vous plutôt vers, prendrais,
+    sans hésiter choisir`,
+  over: `
+    que retourner chez, que revenir chez, que d'aller chez, que de retourner chez, que chez,
+    plutôt que d', au lieu d', au détriment d',
+    plutôt que de, plutôt que chez, au lieu de chez, au détriment du,
+    à, plutôt que, plutôt qu', au lieu de, au détriment de, que`,
+  alternativeTo: `
+    remplaçant d', remplaçante d', remplacement d', substitut d', successeur d',
+    alternative à, alternatives à, remplaçant de, remplaçante de, remplacement de, substitut à, substitut de, successeur de`,
+  same: `
+    à la hauteur d', au même niveau qu',
+    au même niveau que, à égalité avec, équivalent à, équivalente à, comparable à, similaire à, semblable à, identique à,
+    à la hauteur de, se valent, égale, ex æquo`,
+};
