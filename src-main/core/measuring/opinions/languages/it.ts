@@ -1,7 +1,7 @@
 /** Words of opinion in Italian, as reviewers use them. Data, no behaviour. */
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './it/blame.ts';
-import { BEATS, LOSES_TO } from './it/comparison-verbs.ts';
+import { COMPARISON } from './it/comparison.ts';
 import { PRAISE } from './it/praise.ts';
 import { TOLD } from './it/told.ts';
 
@@ -34,72 +34,15 @@ export const WORDS: OpinionWords = {
     ma, però, tuttavia, eppure, peccato che, purtroppo`,
   concessions: `
     anche se, sebbene, benché, nonostante, malgrado`,
-  comparison: {
-    better: `
-      {dura|durano|regge|rende} il {doppio|triplo},
-      {piace|piacciono|convince|convincono|ispira|conviene|soddisfa} {molto|parecchio|decisamente|nettamente|ancora} {più|di più},
-      {piace|piacciono|convince|convincono} più,
-      {ha|hanno|offre|offrono|include|dà|propone|conta su} {più|molte più|molti più|il doppio delle|il doppio dei|molta più} {destinazioni|opzioni|funzioni|canali|copertura|negozi|filiali|modelli|colori|scelta|spazio|potenza|memoria|autonomia|esperienza|vantaggi|servizi|garanzia|qualità|sapore|contenuti|offerte|coperture|integrazioni|velocità|forza|varietà|tratte|corse|orari|posti},
-      {ha|hanno|dà|danno|fa} {meno|molti meno|la metà dei} {problemi|guasti|errori|lamentele|commissioni|ritardi|bug|difetti|interruzioni|limiti|vincoli|pubblicità|rumore|attese|costi},
-      conviene di più,
-      {consuma|consumano|pesa|pesano|impiega|sbaglia|sbagliano|ingombra|scalda|macchia|si rompe|si blocca|si scarica} {meno|di meno},
-      {risponde|rispondono|arriva|arrivano|consegna|consegnano|paga|pagano|rimborsa|rimborsano|richiama|risolve} prima,
-      {dura|durano|regge|reggono|rende|rendono|copre|coprono|include|convince|piace|vale|offre|dà|protegge} {di più|più a lungo|molto di più},
-      ci mette {meno|di meno|la metà},
-      costa la metà, costano la metà, costa {due|tre|dieci} volte meno,
-      migliore, migliori, meglio, superiore, superiori,
-      costa meno, costano meno, fa di più, offre di più, dura di più, scelta migliore, opzione migliore,
-      più estesa, più esteso, più ampia, più ampio,
-      più estesa di, più esteso di`,
-    worse: `
-      {ha|hanno|offre|offrono|include|dà|propone|conta su} {meno|molte meno|molti meno|la metà delle|la metà dei|molta meno} {destinazioni|opzioni|funzioni|canali|copertura|negozi|filiali|modelli|colori|scelta|spazio|potenza|memoria|autonomia|esperienza|vantaggi|servizi|garanzia|qualità|sapore|contenuti|offerte|coperture|integrazioni|velocità|forza|varietà|tratte|corse|orari|posti},
-      non {ha|hanno|offre|offrono} {nemmeno|neanche|neppure} la metà {delle|dei|degli|della|del} {destinazioni|opzioni|funzioni|canali|copertura|negozi|filiali|modelli|colori|scelta|spazio|potenza|memoria|autonomia|esperienza|vantaggi|servizi|garanzia|qualità|sapore|contenuti|offerte|coperture|integrazioni|velocità|forza|varietà|tratte|corse|orari|posti},
-      {ha|hanno|dà|danno|fa} {più|molti più|il doppio dei} {problemi|guasti|errori|lamentele|commissioni|ritardi|bug|difetti|interruzioni|limiti|vincoli|pubblicità|rumore|attese|costi},
-      conviene {meno|molto meno},
-      {consuma|consumano|pesa|pesano|sbaglia|sbagliano|si rompe|si rompono|si blocca|si bloccano|si scarica|si surriscalda|scalda|cade|macchia|ritarda} {di più|più spesso|molto di più},
-      {dura|durano|regge|reggono|rende|rendono|copre|coprono|include|convince|convincono|piace|vale} {di meno|meno},
-      ci mette {di più|il doppio|il triplo}, ci mettono {di più|il doppio},
-      costa il doppio, costano il doppio, costa il triplo, costa {due|tre|dieci} volte di più,
-      peggiore, peggiori, peggio, inferiore, inferiori,
-      costa di più, costano di più, fa di meno, offre di meno`,
-    more: `più`,
-    less: `meno`,
-    standardBefore: `
-      rispetto all', rispetto allo, rispetto agli, rispetto alle, in confronto all', in confronto ai, accanto al, accanto alla,
-      accanto all', di quello dell', di quella dell', di quello del, di quella del, di quelli del, di quelle del, di quella della,
-      di quello della, a fianco di, vicino a, messo accanto a, messa accanto a, al confronto di, al confronto con, paragonato al,
-      paragonata al,
-      di, di quello di, di quella di, di quelli di, di quelle di, del, dello, della, dei, degli, delle, dell', che, quanto,
-      quanto quello di, quanto quella di, come, rispetto a, rispetto al, rispetto alla, rispetto ai, in confronto a, in confronto al,
-      in confronto alla, paragonato a, paragonata a, a confronto con, confrontato con, confrontata con, di fronte a, a paragone di,
-      di quanto non sia, accanto a`,
-    standardAfter: ``,
-    beats: BEATS,
-    losesTo: LOSES_TO,
-    unlike: `
-      a differenza dell', a differenza dei, al contrario dell', diversamente dal, diversamente dalla, diversamente dall',
-      contrariamente al, contrariamente alla,
-      a differenza di, a differenza del, a differenza della, al contrario di, al contrario del, al contrario della, diversamente da,
-      contrariamente a, in contrasto con, in opposizione a`,
-    preferred: `
-      {mi tengo|ci teniamo|mi tengo stretto|io scelgo|io prendo|mille volte|cento volte|tutta la vita|opterei|opto per|opteremmo per|ho scelto|abbiamo scelto|abbiamo preferito|ho preferito|avrei preferito|meglio scegliere|meglio prendere|meglio puntare su|meglio rivolgersi a|meglio affidarsi a|meglio andare da|conviene scegliere|conviene prendere|conviene puntare su|conviene affidarsi a|conviene rivolgersi a|mi convince di più|ci convince di più|mi piace di più|ci piace di più|vado su|andrei su|vado da},
-      preferisco, preferiamo, preferisce, preferiscono, preferirei, preferibile, preferire, sceglierei, opterei per,
-      scelgo, scegliamo, sceglierò,  prenderei, punto su, opto per,
-      preferite, preferibil*, sceglierei piuttosto, scegliete piuttosto, punterei su`,
-    over: `
-      che tornare da, che tornare a, che andare da, piuttosto che tornare da, che rivolgermi a,
-      più che, piuttosto che da, piuttosto che con, invece che, invece che da, invece che con, al posto del, al posto della,
-      e non, e non a,
-      a, al, alla, piuttosto che, invece di, anziché, al posto di, rispetto a, che`,
-    alternativeTo: `
-      alternativa a, alternative a, alternativa al, alternativa alla, sostituto di, sostituta di, sostituti di, al posto di, rimpiazzo di,
-      rimpiazzo per`,
-    same: `
-      buono come, bravo come, veloce come, buona come, affidabile come, così come, pari a, alla pari con, alla pari di, al livello di, allo stesso livello di, paragonabile a, equivalente a, simile a,
-      simili a, uguale a, alla stregua di, si equivalgono, all'altezza di`,
-  },
+  comparison: COMPARISON,
   advice: {
     for: `
+      {passate|passa|fermatevi|fate un salto|fate un giro|correte} {assolutamente|senz'altro|sicuramente|subito|di corsa} {da|al|alla},
+      {passate|passa} assolutamente,
+      iscrivete, iscrivi, iscrivetevi, il prima possibile,
+      fa per {te|voi|noi|me}, fanno per {te|voi}, è quello che fa per, di cuore,
+      portatevi, portati dietro, mettete in valigia, tenete d'occhio,
+      suggerirei, suggerisco, indicherei, proporrei, segnalo,
       {dammi|datemi|dai|date} retta e, dammi retta, datemi retta,
       {vi|ti|invito|la} {invito|esorto|suggerisco|incoraggio} {a|di} {provare|andare|visitare|scegliere|prenotare|comprare},
       invito tutti a,
@@ -133,6 +76,12 @@ export const WORDS: OpinionWords = {
       li consiglio, le consiglio, consigliato, consigliata, raccomando, raccomandato, raccomandata,
       in cima alla tua lista, in cima alla lista, in cima alla vostra lista, in testa alla lista, nella tua lista`,
     against: `
+      non {cascate|cascateci|cascare|abboccate|credete} {in|nelle|nei|nella|nel|alle|ai|a},
+      {riflettete|rifletti|rifletteteci|ragionate|pensateci} {bene|due volte|a lungo|mille volte} prima, riflettete bene,
+      rifletteteci bene,
+      {tenete|tieni|tenere} {il portafoglio|i soldi|i risparmi|i bambini|la carta} {lontano|alla larga|al sicuro},
+      {meglio|conviene|piuttosto} {spendere|aggiungere|mettere} {_ |}{_ |}{in più |di più }{e|ma},
+      {lasciare|lasciate|lascia|lascerei|lasciatelo|lasciatela} _ {sullo scaffale|dov'è|dove sta|perdere|in negozio}, sullo scaffale,
       non {mettetevi|metterti|metterti|mettetevi mai|finite|cascate|infilatevi|imbarcatevi} {nelle mani|con|in},
       {scapperei|scappate|fuggirei|fuggite|scappa} {da _ a|a} gambe levate, a gambe levate,
       {stateci|statene|tenetevene|stanne|stacci} {alla larga|lontani|lontano}, {gira|girate|giri|girateci} {al largo|alla larga},
@@ -165,7 +114,7 @@ export const WORDS: OpinionWords = {
   },
   pros: `
     pro, pregi, vantaggi, vantaggio, punti di forza, punto di forza, punti forti, punti a favore, lati positivi, aspetti positivi,
-    cosa ci piace, cosa ci è piaciuto, cosa mi piace, ci piace, ciò che ci piace, quello che ci piace, il meglio, i più, a favore,
+    cosa ci piace, cosa ci è piaciuto, cosa mi piace, ci piace, ciò che ci piace, quello che ci piace, il meglio, a favore,
     positivi, positivo`,
   cons: `
     contro, difetti, svantaggi, svantaggio, punti deboli, punto debole, punti a sfavore, lati negativi, aspetti negativi,
@@ -181,6 +130,7 @@ export const WORDS: OpinionWords = {
       scatta, fa, costa, dura, funziona, include, viene, arriva, risponde, si surriscalda, si scalda, si installa, si rompe,
       si blocca, garantisce, prende, resta, sempre, mai`,
   solves: `
+    chi è stufo di, chi è stanco di, per chi è stufo di, per chi è stanco di, stufi di, stanchi di,
     previene, prevengono, prevenire, evita gli, evitare gli, evita i, evitare i, protegge da, proteggono da, proteggere da, protegge,
     proteggere, protezione da, protezione contro, combatte, combattere, combattono, lotta contro, contro le, contro i, contro gli,
     contro la, elimina, eliminano, eliminare, pone fine a, mette fine a, dice addio a, riduce, riducono, ridurre, riduzione di,
@@ -197,6 +147,18 @@ export const WORDS: OpinionWords = {
       ascolta le, tratta, trattano, cura, curare, copre, coprire, assicura contro, assicura, studia, indaga su, sondaggi su, avverte di,
       esamina`,
   neutralPhrases: `
+    chi soffre di, per chi soffre di, {dal|fin dal} primo giorno di,
+    {non è|non sono|non sarà|non saranno} {forse |certo |di certo |}{il|la|i|le} più {economic*|a buon mercato|convenient*},
+    {contro|per} il mal di {testa|denti|stomaco|schiena|gola|mare|pancia},
+    sotto ogni {aspetto|punto di vista|profilo}, {telefoni|computer|auto|libri|vestiti|mobili} {usati|usate|rotti|vecchi},
+    {vecchia|vecchio|antica|antico|ex} {filanda|fabbrica|villa|casa|scuola|stazione|stalla|fornace|convento|mulino|palazzo|officina|chiesa|borgo|castello},
+    {quanto a|in fatto di|sul piano della|in termini di|per|in materia di|dal punto di vista della|a livello di} {comodità|semplicità|affidabilità|rapidità|qualità|pulizia|sicurezza|precisione|trasparenza|freschezza|robustezza|velocità|chiarezza|gentilezza|stabilità|prezzo|gusto|servizio|qualità del suono|comfort},
+    {calma|calmano|lenisce|allevia|seda} {la tosse|il mal|il dolore|i dolori|la febbre|il prurito},
+    {pare|pareva|sembra} {robust*|solid*|buono|buona|bello|bella} ma,
+    {in caso di|contro le|contro i|per|dopo} {distorsioni|dolori|contusioni|strappi|crampi} {_ |}{articolari|muscolari|e|},
+    i più {citati|usati|utilizzati|popolari|noti|conosciuti|diffusi|venduti|scaricati|consigliati|richiesti|ricercati|apprezzati|frequenti|comuni|votati|nominati|grandi|importanti|recenti},
+    {per|contro i|contro le|di prodotti per|trattamenti per} {capelli|pelli|pelle|denti|unghie|schiene} {rovinat*|sfibrat*|secc*|fragil*|irritat*|stanch*|stress*|sensibil*|spent*|delicat*},
+    {ha|hanno} lasciato {a|tutto|un|il segno|ricordi|tracce|il posto},
       {lista|classifica|selezione|guida|elenco} {dei|delle} migliori, se sono {soddisfatti|contenti|soddisfatte}, piano gratuito, versione gratuita, prova gratuita, buone pratiche, migliori pratiche, disco rigido, percorso critico, software libero,
     tempo libero, a meno che, più o meno, per lo meno, almeno, almeno in, ben oltre, va bene, bene immobile, beni, benessere,
     bene di consumo, bene comune, buono sconto, buoni sconto, buono regalo, buoni pasto, buono pasto, buon giorno, buongiorno,
@@ -228,6 +190,7 @@ export const WORDS: OpinionWords = {
       abbonament*, bollett*, fattura, fatture, addebit*, rimbors*, rapporto qualità-prezzo, budget, risparm*, soldi, salat*, vantaggios*,
       salasso, spese, sconto, sconti`,
     support: `
+      medic*, docent*, insegnant*, istruttor*, tecnic*, camerier*, segreteria, infermier*, commess*, meccanic*, tutor,
       assistenza, supporto, servizio clienti, servizio, call center, personale, operator*, consulent*, risposta, risponde, rispondono,
       cortes*, gentil*, disponibil*, competent*, impreparat*, telefono, reclam*, reso, resi, aiuto, staff, irraggiungibil*`,
     ease: `
@@ -235,10 +198,12 @@ export const WORDS: OpinionWords = {
       difficil*, configura*, installa*, montaggio, istruzioni, navigazione, menu, curva di apprendimento, grafica, uso, attivazione,
       impara`,
     reliability: `
+      server, connessione, motore, freni, tessuto, cucitur*, finitur*, imballagg*, backup, linea,
       affidabil*, affidabilità, stabil*, instabil*, si blocca, blocchi, malfunzionament*, disserviz*, guast*, error*, bug, crash*, sicur*,
       robust*, solid*, lent*, veloc*, rapid*, prestazioni, ritard*, puntual*, autonomia, batteria, rete, copertura, surriscald*, durata,
       resistent*, rott*, si rompe, volo, voli, consegn*, ordine, ordini, pacco, pacchi, bagagl*, spedizion*`,
     features: `
+      stanz*, porzioni, lezion*, corsi, menù, vista, spiaggia, piscina, buffet, dolci,
       funzion*, funzionalità, integrazion*, opzion*, strumenti, modell*, report, complet*, versatil*, personalizza*, potent*, modul*,
       catalogo, assortimento, varietà, schermo, fotocamera, pannello, caratteristic*, suono, qualità costruttiva, gusto, camera, camere,
       colazione, cibo, piatti, letto, letti, cucina, materiali`,
@@ -258,6 +223,7 @@ export const WORDS: OpinionWords = {
   },
   by: `da, dal, dalla, dai, dalle`,
   leaves: `
+    passando da, passando dal, passando dalla, cambiando da, lasciando,
     {abbiamo|ho|hanno} {cambiato|sostituito|rimpiazzato} _ con, {abbiamo|ho|hanno} {lasciato|mollato|abbandonato} _ per,
     passato da, passata da, passati da, passate da, passare da, siamo passati da, migrato da, migrati da, cambiato da, lasciato, lasciata,
     abbandonato, abbandonata, mollato,
@@ -286,6 +252,7 @@ export const WORDS: OpinionWords = {
   circumstances: `
       quando, appena`,
   soon: `
+    in un quarto d'ora, in mezz'ora,
       in pochi minuti, in pochi secondi, in pochi giorni, in poche ore, in cinque minuti, in giornata, il giorno dopo, immediatamente,
       all'istante, in # minuti, in # secondi, in meno di # minuti, in meno di # ore, in meno di un'ora, nel giro di minuti,
       nel giro di poche ore, nel giro di # minuti, nel giro di # ore, lo stesso giorno, già il giorno dopo, il giorno successivo,

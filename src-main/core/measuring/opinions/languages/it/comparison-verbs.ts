@@ -1,5 +1,11 @@
 /** Verbs of surpassing and of lagging behind, in Italian. */
 export const BEATS = `
+      {vince|vincono|stravince} {nettamente|di gran lunga|facilmente|chiaramente|a mani basse} {su|contro},
+      superiore ad, davanti ad, una spanna sopra ad, un passo avanti rispetto ad, dà la polvere ad, dà la paga ad, dà dei punti ad,
+      {dà|danno} {una pista|la polvere|la paga|dei punti|cento punti|del filo da torcere|una lezione} ad,
+      è in vantaggio su, ha un vantaggio su, ha un netto vantaggio su, è in testa rispetto a,
+      si {lascia|lasciano|è lasciato|è lasciata} _ alle spalle,
+      {lascia|lasciano} _ {alle spalle|molto indietro|nella polvere|al palo|a bocca},
   precede, precedono, anticipa, sopravanza, sopravanzano, è davanti a, sta davanti a, viene prima di,
   batte {a mani basse|di gran lunga|nettamente|in tutto},
   {dà|danno} {una pista|la polvere|la paga|dei punti|cento punti|del filo da torcere|una lezione} a,
@@ -16,6 +22,13 @@ export const BEATS = `
   ma meglio, solo meglio`;
 
 export const LOSES_TO = `
+  non {è|sono} {durevole|resistente|preciso|curato|potente|stabile|silenzioso|pratico|gentile|puntuale|completo|intuitivo|robusto|saporito|pulito|morbido|conveniente|economico|accogliente|precisa|curata|silenziosa|pratica|puntuali|completa|intuitiva|robusta|saporita|pulita|morbida|economica|resistenti} come,
+  è un passo indietro rispetto ad, un passo indietro rispetto ad, indietro rispetto ad, resta indietro rispetto ad, inferiore ad,
+  perde rispetto ad, sfigura accanto ad, ha molto da invidiare ad, dietro ad, cede il passo ad,
+  insegue, inseguono, rincorre,
+  {ne |}{deve|devono} {ancora |}mangiare {di pane|di pagnotte|pane|tanta polenta|molta polenta} {per|prima di} {arrivare a|eguagliare|raggiungere|},
+  ha {ancora |}{molta|tanta|parecchia} strada da fare per {arrivare a|eguagliare|raggiungere|},
+  ne ha di strada da fare per {arrivare a|eguagliare|raggiungere|}, può {solo |}{scansarsi|accompagnare},
   esce male dal confronto con, escono male dal confronto con, esce perdente dal confronto con, esce con le ossa rotte dal confronto con,
   due passi indietro rispetto a, è due passi indietro rispetto a, è un passo indietro rispetto a, un passo indietro rispetto a,
   più debole di quello di, più debole di quella di,
