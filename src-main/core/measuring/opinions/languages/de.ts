@@ -14,7 +14,7 @@ export const WORDS: OpinionWords = {
       nicht mehr, ich wünschte, wir wünschten, kein einziges mal, keinmal, weder _ noch, wenige {sind|waren|kunden|nutzer|leute|menschen}, nicht, kein, keine, keinen, keinem, keiner, keines, keinerlei, nie, niemals, nichts, niemand, ohne, weder, noch nie, kaum, selten, mitnichten, keineswegs, keinesfalls, alles andere als, fernab von, frei von, verzichtet auf, nicht gerade, nicht wirklich, mangelt es an, fehlt es an, fehlt,
       keine nennenswerten, keine nennenswerte, kein nennenswerter, nichts nennenswertes, keine erwähnenswerten, nichts ernsthaftes,
       nichts wesentliches, nichts gravierendes, keine bekannt, bislang keine, eigentlich keine, so gut wie keine, kaum welche`,
-  negationsAfter: `nicht, nie, kaum, zu wünschen übrig,
+  negationsAfter: `leider {nicht|nie|kaum|gar nicht|überhaupt nicht}, nicht, nie, kaum, zu wünschen übrig,
       findet man kaum, findet man nicht, findet man selten, findet man nirgends, wird man kaum finden, sucht man vergeblich`,
   intensifiers: `
     sehr, äußerst, extrem, extrem gut, besonders, wirklich, echt, total, absolut, völlig, komplett, überaus, höchst, ungemein, unglaublich, richtig, so, viel, weit, weitaus, deutlich, wesentlich, erheblich, klar, spürbar, merklich, enorm, ausgesprochen, durchweg, durchgehend, stets, immer, ständig, dauernd, häufig, unnötig, rundum, ziemlich,
@@ -31,6 +31,9 @@ export const WORDS: OpinionWords = {
   comparison: COMPARISON,
   advice: {
     for: `
+    {kommt|kommen} an _ {nicht|kaum} vorbei,
+    {dann|also|nichts wie|einfach|schnell} {ab|hin} {zu|zum|zur|in},
+    {nehmt|nimm|nehmen sie|kauft|kauf|wählt|wähl|bucht|probiert|testet|holt euch|hol dir|gönnt euch|gönn dir} _, landet {früher oder später|am ende|irgendwann|schnell|immer} bei, {nur jedem|jedem nur|allen nur|nur allen} {raten|ans herz legen|empfehlen|zuraten}, auf keiner {liste|einkaufsliste} fehlen, in keinem {haushalt|büro|keller} fehlen,
       kann {ich|} {jedem|allen|euch|dir} nur raten {bei|zu|mit|sich|die|das} {_|},
       {greift|greif|greifen sie|schlagt|schlag} bei _ {zu|unbedingt zu|ruhig zu},
       mein rat {nehmt|nimm|kauft|kauf|geht|wählt|probiert|greift},
@@ -61,6 +64,10 @@ export const WORDS: OpinionWords = {
       ganz oben auf, ganz oben stehen, oben auf der liste, ganz oben auf ihrer liste, ganz oben auf die liste, auf die liste,
       in die engere wahl, engere wahl, auf ihre liste, sollten sie sich ansehen`,
     against: `
+    {unterschreibt|kauft|bucht|bestellt|unterschreib|kauf|bestell} nichts,
+    {lasst|lass|lassen sie} {euch|dich|sich} {nicht|bloß nicht|ja nicht} von _ {blenden|täuschen|einlullen|ködern|locken|überreden|reinlegen|bequatschen}, nicht {mehr|wieder|} ins haus, {überlegt|überleg|überlege|überlegen sie} {euch|dir|sich|es euch|es dir} {das|es|den kauf|} {mit _|bei _|} {gut|zweimal|genau|dreimal|sehr gut}, nein danke, einmal _ {und|} nie {wieder|mehr}, einmal {bei|mit} _ {und|} nie {wieder|mehr},
+      {genau|genauer|zweimal|ganz genau|sehr genau} {hinschauen|hinsehen|hingucken|hinhören}, das kleingedruckte {lesen|genau|gut|studieren},
+      {eher|nur|leider|klar|dringend|grundsätzlich|ausdrücklich} {abraten|davon abraten|abgeraten|die finger|meiden}, {würde|kann|muss|möchte|werde} {ich|man|} {eher|nur|leider|klar|dringend} abraten,
       {verschwendet|verschwende|verschwenden sie|vergeudet} {eure|deine|keine|ihre|euer|kein|dein|nicht eure} {zeit|geld|nerven} {nicht|bloß nicht|} {mit|bei|an},
       von _ ab,
       nicht {täuschen|blenden|locken|ködern|einwickeln|verführen|einlullen},
@@ -95,6 +102,8 @@ export const WORDS: OpinionWords = {
   about: `
     es, er, sie, sein, seine, seinen, seiner, ihr, ihre, ihren, ihrer, das, der, die, dessen, deren, diese, dieser, dieses, das tool, die app, die software, das programm, der anbieter, das unternehmen, die firma, der dienst, die plattform, die bank, die versicherung, der versicherer, das hotel, der shop, die marke, das produkt, das gerät, das modell, der support, der kundenservice, der kundendienst, die preise, der preis, nutzer, kunden, anwender, insgesamt, unterm strich, fazit, beide, auch, viele nutzer, viele kunden, wir, ich, man, hier, dort, die bedienung, die hotline, dazu, zudem, außerdem`,
   solves: `
+    warnt {seine|ihre|die} {kunden|nutzer|anleger|leser|gäste} vor, warnt {verbraucher|kunden|nutzer|anleger|reisende|leser} vor, warnt {seine|ihre|die} {kunden|nutzer}, warnt {kunden|verbraucher|nutzer},
+    hilft {unternehmen|firmen|kunden|menschen|teams|patienten|nutzern|landwirten|betrieben|herstellern|eltern|schülern|vereinen|städten|händlern|ärzten|kliniken|versicherern|banken} {dabei|bei|}, unterstützt {unternehmen|firmen|kunden|menschen|teams|patienten|nutzer|landwirte|betriebe|hersteller} {dabei|bei}, sagt {_} vorher, prognostiziert, analysiert, dokumentiert, protokolliert,
     verhindert, verhindern, vermeidet, vermeiden, schützt vor, schützt gegen, schützt, schutz vor, schutz gegen, bekämpft, bekämpfen, beendet, beenden, beseitigt, beseitigen, reduziert, reduzieren, verringert, verringern, minimiert, senkt, senken, löst, lösen, behebt, beheben, hilft bei, hilft gegen, helfen bei, helfen gegen, erkennt, erkennen, entdeckt, findet, finden, spürt auf, meldet, überwacht, behandelt, behandlung von, lindert, versichert gegen, versichert, versicherung gegen, deckt, absichert, sichert gegen, filtert, blockiert, stoppt, spart, ersetzt, vorbeugt, beugt vor, gegen, diagnos*, im falle von, vermittelt bei, räumt auf mit, schluss mit, nie wieder,
       ersetzte, repariert, reparierte, umgetauscht, ausgetauscht, tauschte,
       warnt vor, warnt bei, warnt landwirte vor, misst, messen, erfasst, erfassen, klassifiziert, sortiert, filtern, aufspüren, spüren, spürt,
@@ -103,6 +112,12 @@ export const WORDS: OpinionWords = {
       erspart uns, ersparte uns, erspart mir, korrigierte, korrigiert, bemerkte, entdeckte, fand, behob, löste, räumt mit, meldete, beseitigte,
       entfernt, entfernte, vertreibt, reklamiert, tauscht, austauschen, aus kritik lernt, lernt aus, reagiert auf, hört auf, nimmt ernst`,
   neutralPhrases: `
+    nach dem {defekt|schaden|unfall|sturz|ausfall|fehler|wasserschaden|einbruch|missgeschick|hackerangriff|brand|rohrbruch|diebstahl}, nach {einem|meinem|unserem} {defekt|schaden|unfall|sturz|ausfall|wasserschaden|einbruch|missgeschick|diebstahl},
+    {zusammenarbeit|partnerschaft|kooperation|frist|laufzeit|garantie|öffnungszeiten|sponsoring} {_|_ _|_ _ _|_ _ _ _|} verlängert, {um|bis} {#|ein|ende} {jahr|jahre|monat|monate|tage|wochen} verlängert, stellt _ aus, stellen _ aus,
+    ohne das kleingedruckte, ohne die {agb|vertragsbedingungen|bedingungen},
+      weitere {filiale|filialen|standorte|informationen|stellen|studios|niederlassung|märkte|länder|#|zwei|drei}, eine weitere, einen weiteren, ein weiteres,
+      {mag|mögen} {zwar|} {_|_ _|_ _ _} {sein|haben|gelten|stimmen|wirken|klingen|aussehen}, verlängert sich, verlängern sich,
+      {menschen|leute|kunden|personen|patienten|alle|kinder|frauen|männer|schüler|nutzer|gäste|allergiker|reisende|fahrer|anfänger|paare|jene|diejenigen} die {_|_ _|} {schlecht|schwer|kaum|nicht|ungern|empfindlich|allergisch|wenig|nie|gern|schnell|viel|gut} {_|_ _},
       laufen rund um, {weiche|weichen|harte} {bonbons|kekse|kontaktlinsen|eier|schale}, erfahrenen ingenieuren,
       sucht {erfahrene|motivierte|zuverlässige|engagierte|freundliche|einen erfahrenen|eine erfahrene|motivierten|einen zuverlässigen},
       zwischen # _ wählen, frei wählen, am ende auf den cent, aus {drei|zwei|vier|#} _ wählen, wählen kann, können wählen, wählen zwischen,
@@ -172,7 +187,14 @@ export const WORDS: OpinionWords = {
   },
   by: 'von, durch, vom',
   leaves: `
-      nach # jahren bei _ {war|ist|wirkt|fühlt sich} _,
+    früher {war|waren} {ich|wir} {kunde|kundin|kunden|} {bei|mit}, früher {hatte|hatten|nutzte|nutzten|kaufte|kauften} {ich|wir} {bei|}, {war|waren} {ich|wir} früher bei,
+    dass ich _ {gekündigt|verlassen|abbestellt|gelöscht|deinstalliert|los bin|hinter mir}, dass wir _ {gekündigt|verlassen|abbestellt|gelöscht|deinstalliert},
+    nach {der|dem|den|meiner|einer|meinem} {pleite|reinfall|enttäuschung|debakel|fiasko|desaster|theater|ärger|katastrophe|erfahrung|erfahrungen|drama|chaos|flop|schlappe} {mit|bei|mit dem|mit der|im|in der},
+    nach {#|vielen|mehreren|wenigen|ein paar} {jahren|monaten|wochen|tagen} {bei|mit} _ {bin|sind|habe|haben|war|waren} {ich|wir}, wer von _ kommt, wer vorher _ {hatte|genutzt hat|gewohnt war}, {habe|haben|hatte|hatten} _ {gekündigt|verlassen|abbestellt|deinstalliert|zurückgegeben|hinter mir gelassen|gegen},
+      _ gegen _ {getauscht|eingetauscht|ausgetauscht}, {haben|habe|hatten|hat} _ gegen _ {getauscht|eingetauscht|ausgetauscht}, {haben|habe|hatten|hat} _ {durch _|durch|für} {ersetzt|ausgetauscht|eingetauscht},
+      {bevor|ehe} ich {noch einmal|nochmal|noch mal|wieder|je wieder|nochmals} {zu|bei|mit|in|auf|zum|zur} {_|} , {will|möchte|wollte|wollen|möchten} {nicht mehr|nie mehr|nie wieder} zurück {zu|zur|zum|auf|in}, {nicht mehr|nie mehr|nie wieder} zurück {zu|zur|zum}, kein zurück {zu|zur|zum} {mehr|}, {nie wieder|nicht mehr|nie mehr|keinesfalls wieder} zu _ {zurück|zurückkehren|wechseln|gehen|zurückgehen},
+      nach {#|vielen|mehreren|wenigen|ein paar} {jahren|monaten|wochen|tagen} {bei|mit|} _ {war|ist|wirkt|fühlt sich|kommt mir|kam mir|erscheint|tat|tut} {der wechsel zu|der umstieg auf|der umzug zu|} _,
+      nach {dem ärger|dem theater|dem chaos|der pleite|dem debakel|dem reinfall|der enttäuschung|den erfahrungen|der erfahrung} {mit|bei} _,
       nach {jahren|langer zeit|jahrelangem ärger} {bei|mit} _ {war|ist|wirkt|fühlt sich} _,
       von _ zu _ {gewechselt|umgestiegen|gegangen|umgezogen|gewandert|übergelaufen},
       von _ auf _ {gewechselt|umgestiegen|umgestellt|gewandert}, von _ zu _ {wechseln|gehen|umsteigen}, gewechselt von, wechselte von,

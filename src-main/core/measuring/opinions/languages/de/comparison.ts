@@ -3,6 +3,9 @@ import type { Comparison } from '../../opinion-words.ts';
 
 export const COMPARISON: Comparison = {
   better: `
+    {für|zu} {weniger|gleiches|dasselbe|das gleiche} geld mehr {leistung|qualität|komfort|inhalt|auswahl|service|platz|}, für weniger geld {mehr|bessere|besseren|besseres},
+    {brummt|surrt|rauscht|vibriert|wackelt|ruckelt|stinkt|klappert|verbraucht|kostet|frisst|spiegelt|drückt|verlangt|schwankt} {_|_ _|} weniger, weniger {laut|störanfällig|fehleranfällig|kompliziert|umständlich|klobig|teuer|anfällig|aufdringlich},
+    {gleichmäßiger|ruhiger|müheloser|schonender|feiner|länger frisch|trockener|höher auflösend|verlässlicher|ergiebiger|bekömmlicher|straffer|runder|natürlicher|lebendiger|tiefer|weiter|reichhaltiger|üppiger|schicker|hübscher|ausgewogener|aufgeräumter|lebhafter|engagierter|fachkundiger|einfühlsamer|fürsorglicher|geduldiger|zuvorkommender|feinfühliger}*,
     mehr {filialen|standorte|erfahrung|geduld|herz|sorgfalt|abwechslung|vielfalt|speicher|tempo|power|ehrlichkeit|transparenz|verständnis},
     {größeres|breiteres} {sortiment|angebot|netz}, {größere|breitere} {auswahl|reichweite|palette}, größerer funktionsumfang,
     {kompetentere|sauberere|frischere|kräftigere|hellere|schärfere|ausführlichere|sorgfältigere|sparsamere|langlebigere|gemütlichere|sympathischere|ehrlichere|verlässlichere|aktuellere|vollständigere|weichere|wärmere|handlichere|geräumigere|ruhigere|haltbarere|seriösere|persönlichere|professionellere|klarere|verständlichere|aufmerksamere|großzügigere|kulantere|reibungslosere|pünktlichere|sanftere|gründlichere|ausgewogenere|aromatischere|leckerere|gesündere|edlere|wertigere|durchdachtere|ausgefeiltere|innovativere|vertrauenswürdigere|entspanntere|flüssigere|längere akkulaufzeit|größere auswahl|angenehmere|höhere qualität}*,
@@ -31,6 +34,12 @@ export const COMPARISON: Comparison = {
   standardBefore: `im vergleich, im direkten vergleich zu, im direkten vergleich zum, gegen, an der seite von, als mit, als bei, als die von, als das von, als der von, als bei der, als, verglichen mit, im vergleich zu, im vergleich zum, im vergleich mit, gegenüber, neben, gemessen an, anders als bei, im direkten vergleich mit`,
   standardAfter: '',
   beats: `
+    {kostet|kosten|verlangt|braucht|verbraucht} {nur|gerade mal|gerade einmal|lediglich|} {die hälfte|einen bruchteil|ein drittel} {von|dessen|wie}, {liegt|lag|liegen|rangiert} {_|_ _|_ _ _|} {klar|deutlich|weit|knapp|meilenweit|mit abstand|um längen} vor, {gewinnt|gewann|siegt|siegte} _ {klar|haushoch|knapp|deutlich|} gegen, {hält|lebt|läuft} {doppelt|dreimal|viel|deutlich} so lange wie, ist _ {weit|deutlich|klar|haushoch|um längen|meilenweit|} {überlegen|voraus},
+    {spielt|spielen|spielte} in {einer|einer ganz} {anderen|eigenen|höheren} liga als, kommt _ {nicht|nie|kaum|bei weitem nicht|lange nicht|längst nicht|nicht annähernd} {heran|ran|mit|vorbei}, reicht _ {nicht|nie|kaum|bei weitem nicht|lange nicht|längst nicht|nicht annähernd} {heran|ran},
+    kann _ {nicht|nie|kaum|bei weitem nicht|lange nicht|einfach nicht|in keinem punkt} {mithalten|das wasser reichen|heranreichen|konkurrieren|ankommen|anstinken|anschließen},
+    {hat|haben|hätte} _ {keine chance|das nachsehen|wenig entgegenzusetzen|nichts entgegenzusetzen|kaum eine chance}, sieht _ {ziemlich|ganz schön|reichlich|} alt aus, {verblasst|verblassen} _, wirkt _ wie {ein spielzeug|eine notlösung|ein billiger|aus der zeit|von gestern|ein prototyp|eine billige},
+    {nimmt|nehmen} es {locker|mühelos|spielend} mit, {gewinnt|gewann|gewinnen} {klar|deutlich|locker|haushoch|jeden|den|das} {gegen|vergleich gegen|vergleich mit|duell gegen|duell mit}, {läuft|lief} _ {klar|mühelos|deutlich|} den rang ab, {zeigt|zeigte} _ {wie es geht|wo es langgeht|die rücklichter}, {verweist|verwies} _ auf {die plätze|platz zwei},
+    {macht|machen} {vieles|alles|einiges|fast alles} {besser|richtiger} als, {ist|sind} {klar|deutlich|haushoch|um längen|meilenweit|weit} {vor|überlegen}, {liegt|lag|liegen} {klar|deutlich|weit|meilenweit|mit abstand} vor,
     {schlägt|übertrifft|schlagen|übertreffen} {den|die|das|den service|die qualität} von _ {um längen|deutlich|klar|locker|haushoch|},
     {hängt|hängen|hängte} _ {den rivalen _|die konkurrenz von _|den konkurrenten _|} {locker|klar|deutlich|mühelos|spielend|} ab,
     hängt _ den rivalen _ {locker|klar|mühelos|} ab,
@@ -55,6 +64,12 @@ export const COMPARISON: Comparison = {
     dominiert,
     nur besser, bloß besser, aber besser`,
   losesTo: `
+    {verliert|verlor|verlieren|unterliegt|unterlag} {_|_ _|_ _ _|} gegen,
+    nur die hälfte von dem was, nur {halb so viel|einen bruchteil|die hälfte|einen teil} {wie|von dem was|dessen was},
+    {kostet|kosten|kostete|verlangt|braucht|verbraucht|dauert} {fast|beinahe|gut|rund|mehr als|} {doppelt|dreimal|zweimal|viermal} so {viel|lange|viel zeit|viel strom} wie, kann _ {nicht|nie|kaum|bei weitem nicht} mit _ {konkurrieren|mithalten|verglichen|messen}, {liegt|lag|liegen|rangiert} {_|_ _|_ _ _|} {klar|deutlich|weit|knapp|meilenweit|mit abstand|um längen} hinter, zahlt man {viel|deutlich|} mehr als {bei|für}, {sollte|könnte|kann|dürfte|sollten} sich an _ {ein beispiel|mal ein beispiel} nehmen, {sollte|könnte|kann} sich {von _|bei _} {etwas|viel|einiges|eine scheibe} {abschauen|abgucken|abschneiden}, ist _ {weit|deutlich|klar|haushoch|} unterlegen,
+    {fast|beinahe|gut|rund|mehr als|} {das|ums|um das} {doppelte|dreifache|anderthalbfache|zweifache|zehnfache} {von|wie bei|wie|als}, {nicht halb|nicht annähernd|nicht ansatzweise|nicht einmal halb|bei weitem nicht|längst nicht|lange nicht} {so viel|so weit} wie,
+    {hinkt|hinken|hinkte} {weit|deutlich|klar|meilenweit|} hinter _ her, {trennen|liegen} welten zwischen, {liegt|lag|liegen|rangiert} {klar|deutlich|weit|meilenweit|mit abstand|} hinter, {kommt|kommen|kam} {bei weitem|längst|lange|einfach|leider|} nicht {an|mit}, {reicht|reichen} {bei weitem|längst|lange|einfach|leider|} nicht an, {kann|können} sich nicht {messen|vergleichen} mit,
+    {schneidet|schnitt|schneiden} {deutlich|klar|viel|wesentlich|} {schlechter|schwächer} ab als, {kann|können} es nicht {aufnehmen|mit}, kann es {mit _|} nicht aufnehmen,
     nicht an _ {heran|ran},
     {reicht|reichen|reichte|kommt|kommen|kam} {an|nicht an|bei weitem nicht an|lange nicht an} _ {nicht|nie|bei weitem nicht|lange nicht|nicht annähernd|} {heran|ran},
     {kann|können|konnte} {mit|gegen|neben} _ {nicht|nie|kaum|in keiner weise|bei weitem nicht} {mithalten|konkurrieren|bestehen|ankommen|anstinken},
@@ -74,6 +89,10 @@ export const COMPARISON: Comparison = {
     verblasst neben, verblasst gegen, verblassen gegen, sieht alt aus gegen, hat das nachsehen`,
   unlike: 'anders als, im gegensatz zu, im gegensatz zum, im unterschied zu, entgegen, nicht wie',
   preferred: `
+    {sollte|sollten|solltet|würde} _ {nehmen|wählen|buchen|kaufen|probieren|testen|bevorzugen|vorziehen},
+    ab {jetzt|sofort|heute} nur noch, {kaufe|nehme|nutze|bestelle|buche|trinke|esse|trage|fahre} {ich|wir|} {nur noch|ausschließlich|nur noch bei|am liebsten}, {dann|da} {nehme ich|nehmen wir|bleibe ich|gehe ich} {lieber|doch lieber} {bei|zu|},
+    zugunsten {von|des|der}, {fällt|fiel|geht|ging} {klar|eindeutig|ganz klar|knapp|} {zugunsten|an}, {lohnt|lohnte} sich {eher|mehr|stattdessen},
+    {zahle|zahl|zahlen|fahre|warte|laufe|gehe|bleibe|nehme|kaufe} ich {lieber|bei _ lieber} {_|_ _|_ _ _|_ _ _ _} als, lieber {zahle|gehe|bleibe|nehme|kaufe|warte|fahre|laufe} {ich|wir} {bei|zu|mit|für|auf|}, {bin|sind|war|waren} {ich|wir|} {reumütig|schnell|gern|gerne|bald|} {zurück|wieder} {zu|bei|bei der|zur}, {zieht|ziehe|ziehen} es zu, {gebe|geben|gab} {ich|wir|} _ {klar|stets|immer|den|ganz klar|eindeutig} vorzug, {immer|jederzeit|stets|lieber|klar} {für|zu} _ {entscheiden|greifen},
     für _ {entscheiden|entschieden|entscheide},
     {würde|würden|werde} _ {jederzeit|immer|lieber|stets|klar|eindeutig|} _ vorziehen, dann lieber, dann doch lieber,
     dann nehme ich lieber, dann nimm lieber, {nehmt|nehmen sie|nimm|kauft|kauf|wählt} {lieber|besser|eher}, da {nehme|bleibe} ich lieber,

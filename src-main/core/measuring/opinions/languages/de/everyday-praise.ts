@@ -105,7 +105,7 @@ export const EVERYDAY_PRAISE = `
   {kommt|kam|kamen|kommen} {immer|stets|überpünktlich|pünktlich|wie bestellt|am nächsten tag|unversehrt|heil|schnell|sicher verpackt|gut verpackt|heiß|frisch|einen tag früher|früher als|zum vereinbarten|wie vereinbart|prompt|gut|super|richtig gut} {pünktlich|an|unversehrt|zum|auf die minute|},
   auf die minute, unversehrt,
   {früher|schneller|besser|günstiger|leichter|einfacher|leiser|größer} als {erwartet|gedacht|angekündigt|angegeben|erhofft|versprochen|befürchtet|geplant|vermutet},
-  {heute|abends} bestellt morgen {da|geliefert}, {jederzeit|immer|gern|gerne|sofort} wieder,
+  {heute|abends} bestellt morgen {da|geliefert}, {jederzeit|gern|gerne} wieder,
   {kommen|komme|kaufe|kaufen|buche|buchen|bestelle|bestellen|bleibe|bleiben|gehe|gehen} {ich|wir|} {gern|gerne|immer wieder|jederzeit|sicher|garantiert|bestimmt|definitiv} {wieder|hin|zurück|her|dabei|kunde|},
   {bereue|bereuen|bereut} {nichts|es nicht|den wechsel nicht|den kauf nicht|es keine sekunde},
   {meldet|meldete|nimmt|nahm|kümmert} sich _ {sofort|umgehend|prompt|zügig|zeit|viel zeit|schnell|innerhalb|immer|um alles},

@@ -1,13 +1,15 @@
 /** What reviewers tell rather than judge, and sayings, in German. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_TURNS } from './blame-turns.ts';
 import { EVERYDAY_BLAME } from './everyday-blame.ts';
 import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { PRAISE_TURNS } from './praise-turns.ts';
 import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE}, ${EVERYDAY_PRAISE}`,
-  bad: `${TOLD_BLAME}, ${EVERYDAY_BLAME}`,
+  good: `${TOLD_PRAISE}, ${EVERYDAY_PRAISE}, ${PRAISE_TURNS}`,
+  bad: `${TOLD_BLAME}, ${EVERYDAY_BLAME}, ${BLAME_TURNS}`,
   neutral: `
     am ende des, am ende der, am ende von, am ende eines, am ende steht, fehler in verträgen, nicht verzichten, auf nichts verzichten,
     gewechselt werden, wählen sie, verloren gegangene, falle eines, endlich einmal,
