@@ -26,7 +26,7 @@ export const EVERYDAY_PRAISE = `
   looks as {it did in the|it did on|good as|new as|it did the day}, looks {brand new|as good as|like the day}, as good as {the day|on day|when|new|ever},
   not a {scratch|stain|mark|creak|thread|stitch|squeak|wrinkle} {on|in|after|to|out of|so far}, {washed|worn|used} {hundreds|dozens|countless|# of} _ _ and still,
   {meaningful|useful|thoughtful|frequent|regular|steady} {updates|improvements|releases|upgrades|features} {every|each|without|that|and|keep},
-  ships {meaningful|useful|improvements|new features|fast|fixes}, keeps {improving|getting better|adding|evolving|its promises|its word|impressing|surprising me|delivering},
+  ships {meaningful|useful|improvements|new features|fast|fixes}, keeps {improving|getting better|adding new|adding features|adding useful|evolving|its promises|its word|impressing|surprising me|delivering},
   gets better {with|every|each|all|and}, better {every|each} {month|year|time|release|update|visit}, better with {age|every|each|time},
   lets {even|anyone|everyone|beginners|non technical|our juniors}, even {junior|junior staff|the least|people who|someone|my eight|my six|a non},
   the one to beat, name to beat, where _ {shines|excels|wins|stands out|comes into}, is where _ {shines|excels|wins}, comes into its own, comes into their own,

@@ -6,7 +6,7 @@ export const TOLD_BLAME = `
   hidden charges, charges start piling up, piling up, pile up, piled up, fees pile up, freezes, froze, freezing up, if you paid me, outgrow,
   outgrew, outgrown, loses unsaved, loses notes, lost my, lost our, lost all my, lost all our, smelled of, smelt of, smells of, stank, stinks,
   reeked, reeks, promised the moon, promised the earth, promises the moon, promises the earth, looks like something from,
-  feels like something from, stuck in stuck in the past, stuck in the nineties, stone cold, upside down, cold food, lukewarm food, nobody at,
+  feels like something from, stuck in stuck in the past, stuck in the nineties, stone cold, upside down, cold food, lukewarm food, {nobody|no one} at {_} {|even|ever|there|seems|actually|really} {cares|cared|knows|knew|answers|answered|listens|listened|replies|replied|picks|picked|called|calls|helped|helps|could|can|wants|wanted|bothered|told|took|takes|understood|apologised|apologized|explained|noticed|seems|has a clue|had a clue|is responsible},
   nobody seemed to know, no one seemed to know, no one knew, nobody knew, nobody knows, no one answers, nobody answers, nobody answered,
   nobody picks up, no one picks up, no one called back, nobody called back, talked down to, talks down to, spoke down to, expected far more,
   expected more, expected better, hoped for more, hoped for better, billed us for, billed me for, billed us twice, billed me twice, billed twice,

@@ -65,7 +65,7 @@ export const TOLD_PRAISE = `
   top of their game, at the top of their, know their stuff, knows its stuff, know their onions, knows what they are doing, knew exactly,
   had the answer, scales with us, grew with us, grows with, grows with you, room to grow, one stop shop, swiss army knife, swears by, swear by,
   swore by, can count on, count on, rely on, relied on, depend on, trust them with, trust with my life, with my eyes closed, in a heartbeat,
-  any day of the week, every time, hands down the, no contest, beats the pants off, quantum leap, giant leap, leap forward, tailor made for us,
+  any day of the week, hands down the, no contest, beats the pants off, quantum leap, giant leap, leap forward, tailor made for us,
   found the {formula|recipe|key}, right hand man, right hand, lifted a weight, a weight off, weight off {my|our}, back on {our|my|its} feet,
   back on track, picked up the pieces, tooth and nail, bore fruit, borne fruit, bears fruit, blessing in, true blessing, brought luck,
   took my breath away, takes your breath away, breath away, the numbers add up, the sums add up, long live, hold on to my, holding on to,

@@ -1,8 +1,10 @@
 /** What reviewers tell rather than judge, and sayings, in English. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_TURNS } from './blame-turns.ts';
 import { PROSE_BLAME, PROSE_PRAISE } from './comparison-prose.ts';
 import { EVERYDAY_BLAME } from './everyday-blame.ts';
 import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { PRAISE_TURNS } from './praise-turns.ts';
 import { SAYINGS_BLAME } from './sayings-blame.ts';
 import { SAYINGS_PRAISE } from './sayings-praise.ts';
 import { SCENES_BLAME } from './scenes-blame.ts';
@@ -11,8 +13,8 @@ import { TOLD_BLAME } from './told-blame.ts';
 import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}, ${SCENES_PRAISE}`,
-  bad: `${TOLD_BLAME}, ${PROSE_BLAME}, ${EVERYDAY_BLAME}, ${SAYINGS_BLAME}, ${SCENES_BLAME}`,
+  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}, ${SCENES_PRAISE}, ${PRAISE_TURNS}`,
+  bad: `${TOLD_BLAME}, ${PROSE_BLAME}, ${EVERYDAY_BLAME}, ${SAYINGS_BLAME}, ${SCENES_BLAME}, ${BLAME_TURNS}`,
   neutral: `
     outgrow {spreadsheets|excel|their|its|the|your}, first time buyers, first time customers, first time guests, not the first time, on hold music, at the top of the page, going back to,
     fan of neither, count on your, under investigation by, leaks detection, find leaks, detects leaks, stop leaks, water leaks, spam filter,
