@@ -1,6 +1,7 @@
 /** Words of opinion in Swedish, as reviewers use them. Data, no behaviour. */
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './sv/blame.ts';
+import { COMPARISON } from './sv/comparison.ts';
 import { PRAISE } from './sv/praise.ts';
 import { TOLD } from './sv/told.ts';
 
@@ -29,94 +30,13 @@ export const WORDS: OpinionWords = {
     lite, litet, en aning, någorlunda, ganska, rätt, tämligen, relativt, förhållandevis, ibland, emellanåt, delvis, på det hela taget,
     i stort sett, mer eller mindre, smått`,
   contrasts: `
-    men, dock, däremot, medan, fast, fastän, även om, trots att, trots, å andra sidan, emellertid, ändå, likväl, tvärtom, i gengäld,
+    men, dock, medan, fast, fastän, även om, trots att, trots, å andra sidan, emellertid, ändå, likväl, tvärtom, i gengäld,
     samtidigt som, tyvärr, utom att, förutom att, i stället, istället`,
   turns: `
     men, dock, emellertid, ändå, tyvärr`,
   concessions: `
     även om, trots att, trots, fastän`,
-  comparison: {
-    better: `
-      bättre, snabbare, billigare, enklare, lättare, smidigare, tryggare, säkrare, stabilare, pålitligare, tillförlitligare, driftsäkrare,
-      trevligare, vänligare, tydligare, snyggare, finare, skönare, starkare, kraftfullare, förmånligare, prisvärdare, flexiblare,
-      smartare, noggrannare, effektivare, tystare, rymligare, godare, överskådligare, användarvänligare, modernare, överlägsen,
-      överlägset, överlägsna, lämpligare,
-      kostar mindre, kan mer, erbjuder mer, gör mer, håller längre,
-      bredare, bättre utbyggt, mer omfattande,
-      roligare, roligast, större utbud, bredare utbud, större urval, jämnare, lugnare, mjukare, fräschare, hälsosammare, renare,
-      mer praktisk, mildare, krispigare, saftigare, färskare, mer komplett, mysigare, behagligare, härligare, klokare, proffsigare,
-      ärligare, längre livslängd, längre räckvidd, längre batteritid, längre garanti, kortare väntetid, kortare leveranstid, kortare köer,
-      färre fel, färre avbrott, färre problem, färre klagomål, mer plats, mer för pengarna, lägre pris, lägre priser, lägre avgifter,
-      högre ränta, högre kvalitet, lägre ränta, bredare täckning, mer nöjd, nöjdare, gladare, enklare att, lättare att, mer exakt, exaktare,
-      fylligare, elegantare, smakar mer, drar mindre ström, drar mindre, låter mindre, väger mindre, räcker längre, ljusare, kunnigare,
-      hjälpsammare, rejälare, gedignare, tåligare, hållbarare, bekvämare, vassare, mer gediget,
-      dubbelt så snabb, dubbelt så snabbt, dubbelt så bra, dubbelt så mycket för, hälften så dyr, hälften så dyrt, halva priset av,
-      mindre tid, kortare tid`,
-    worse: `
-      sämre, värre, långsammare, segare, trögare, dyrare, svårare, krångligare, osäkrare, opålitligare, instabilare, svagare, rörigare,
-      tyngre, fulare, klumpigare, otydligare, underlägsen, underlägset, underlägsna,
-      kostar mer, kan mindre, erbjuder mindre, gör mindre,
-      tråkigare, mindre utbud, trängre, smutsigare, grövre, kortare livslängd, kortare batteritid, kortare räckvidd, längre väntetid,
-      längre köer, längre leveranstid, fler fel, fler problem, fler avbrott, fler klagomål, mer reklam, mer strul, mer krångel,
-      mindre för pengarna, högre pris, högre priser, högre avgifter, lägre kvalitet, mindre plats, surare, otrevligare, tyngre att,
-      svårare att, torrare, drar mer ström, drar mer, låter mer, väger mer, mer instabil, mer invecklad, snålare, klenare, slarvigare,
-      bökigare, kassare, sladdrigare,
-      dubbelt så lång tid, dubbelt så mycket tid, dubbelt så länge, dubbelt så dyr, dubbelt så dyrt, dubbelt så långsam, dubbelt så tung,
-      tre gånger så dyr, tre gånger så dyrt, tre gånger så lång tid, mycket längre tid, längre tid, mer tid, mer arbete,
-      räcker inte på långa vägar lika länge, håller inte på långa vägar lika länge, räcker inte lika länge, håller inte lika länge,
-      räcker inte så länge, håller inte så länge, räcker kortare, håller kortare`,
-    more: `mer, mera`,
-    less: `mindre`,
-    standardBefore: `
-      än, än hos, än med, än vad, jämfört med, i jämförelse med, i förhållande till, vid sidan av, bredvid, gentemot, mot, kontra, som,
-      i kamp med, i kampen mot, i konkurrens med, i duell med, mätt mot, ställd mot, ställt mot, hållen mot`,
-    standardAfter: ``,
-    beats: `
-      överträffar, överträffade, slår, slog, slår ut, besegrar, besegrade, vinner över, vann över, vinner mot, utklassar, utklassade,
-      klår, klådde, spöar, distanserar, övertrumfar, trumfar, dominerar över, är överlägsen, överlägsen, överlägset, går om,
-      sopar banan med, springer ifrån, ligger före, steget före, ett steg före, flera steg före, ljusår före, lämnar bakom sig,
-      har övertaget över, ligger ljusår före, hästlängder före, klart före,
-      utklassat, slår med hästlängder, krossar, kör över, ställer i skuggan, överglänser,
-      i skuggan, långt bakom sig,
-      med hästlängder, krossade, lämnar långt bakom sig, bakom sig, springer cirklar runt, spelar ut, sopar mattan med,
-      fast bättre, bara bättre, men bättre,
-      ett snäpp bättre än, flera snäpp bättre än, snäppet bättre än, snäppet vassare än, ett snäpp vassare än, hästhuvud före,
-      går segrande ur striden mot, gör processen kort med, drar ifrån, vinner stort över, vinner klart över, ger spö, ger smisk, slår klart,
-      överträffar vida, slår på fingrarna,
-      drar det längsta strået, drog det längsta strået, det längsta strået, klar vinnare före, den klara vinnaren före, klara vinnaren före,
-      vinner före`,
-    losesTo: `
-      förlorar mot, förlorade mot, förlorar till, ligger efter, släpar efter, halkar efter, hamnar bakom, ligger bakom,
-      kan inte mäta sig med, mäter sig inte med, kan inte konkurrera med, kommer inte i närheten av, inte i närheten av,
-      når inte upp till, når inte, ligger i lä för, i lä för, står sig slätt mot, bleknar bredvid, bleknar i jämförelse med,
-      är underlägsen, underlägsen, underlägset, får stryk av, överträffas av, slås av, utklassas av, besegras av, ljusår efter,
-      långt efter, långt bakom, är långt ifrån,
-      ligger långt efter, hamnar efter, bleknar jämfört med, drar det kortaste strået mot, går bet på,
-      kommer till korta, kommer till korta mot, drar det kortaste strået, kortaste strået, kan inte mäta sig, mäta sig med, når inte upp,
-      bleknar, bleknar jämfört, står sig slätt, sig slätt mot, kan inte konkurrera, har inget att sätta emot, är inte i närheten av,
-      inte i närheten,
-      kan inte jämföras med, tål inte jämförelse med, tål ingen jämförelse med, flera klasser under, klasser under, ett snäpp under,
-      flera snäpp under, ett snäpp sämre än, ett steg efter, når inte upp till knäna på, når inte till knäna, till knäna,
-      kan lära mycket av, kan lära av, borde lära av, har mycket att lära av, har en del att lära av, får smisk av, får spö av,
-      blir slagen av, går inte upp mot, går inte att jämföra med, kommer inte upp i, ligger långt under`,
-    unlike: `till skillnad från, i motsats till, i kontrast till, olikt, inte som,
-    till skillnad från de _ {i|hos|på|från}, i motsats till de _ {i|hos|på|från}`,
-    preferred: `bör välja, ska välja, föredrar, föredrog, föredra, hellre, skulle välja, skulle ta,
-      väljer jag, väljer vi, välj,
-      välj hellre, väljer hellre, föredras, väljer, bättre med, gå hellre med, satsa hellre på,
-    tar jag hellre, tar vi hellre, går jag hellre till, använder jag hellre, håller jag på, håller jag tummarna för, pekar jag på,
-    landar jag i, landade jag i, landade vi i, landade valet på, faller valet på, föll valet på, föll mitt val på, slutar jag med,
-    röstar jag på, väljer jag hellre, skulle jag välja, skulle jag ta, då hellre, så hellre,
-    {välja|valet står|valet stod} mellan _ och _ blir det, mellan _ och _ tar jag, mellan _ och _ väljer jag, valde _ före, valde _ framför,
-    skulle alltid välja, väljer jag alltid, väljer vi alltid, skulle hellre ha, skulle hellre använda, skulle hellre köpa, hellre köpa,
-    hellre ha, hellre använda,
-    mellan _ och _ är valet lätt, mellan _ och _ är valet enkelt, mellan _ och _ är valet självklart, mellan _ och _ är valet klart`,
-    over: `framför, än, i stället för, istället för, före`,
-    alternativeTo: `alternativ till, alternativet till, ersättare för, ersättare till, ersättning för, efterföljare till`,
-    same: `
-      lika, likvärdig med, likvärdigt med, jämförbar med, jämförbart med, i nivå med, på samma nivå som, jämbördig med, i klass med,
-      samma som, precis som, oavgjort`,
-  },
+  comparison: COMPARISON,
   advice: {
     for: `
       rekommendera*, rekommendation, rekommenderas, varmt rekommenderas, kan rekommenderas, kan varmt rekommenderas, tipsa om,
@@ -132,7 +52,9 @@ export const WORDS: OpinionWords = {
       trogen kund,
       högst upp på listan, högst upp på din lista, överst på listan, högt upp på listan, på listan,
       bör du överväga, bör ni överväga, bör du titta på, bör du prova, ta en titt på, överväg gärna,
-      bör {du|ni|man|alla} {köpa|beställa|testa|använda|gå på|besöka|satsa på|åka till}, du kan tryggt`,
+      bör {du|ni|man|alla} {köpa|beställa|testa|använda|gå på|besöka|satsa på|åka till}, du kan tryggt,
+      köp en, köp ett, köp dig en, ge _ en chans, ge dem en chans, ge det en chans,
+      {då|så} {välj|ta|köp} {en|ett|}`,
     against: `
       avråd*, avråder, undvik*, undvika, undviker, undvik, bör undvikas, håll dig borta, håll er borta, hålla sig borta, håller mig borta,
       hålla dig borta, akta dig, akta er, se upp, passa dig, varnar för, varning för, varna för, rekommenderar inte, rekommenderas inte,
@@ -150,7 +72,8 @@ export const WORDS: OpinionWords = {
       kommer {inte|aldrig} att {använda|köpa|beställa|boka|hyra|handla|bo|äta} {hos|från|på|av|med} _ igen, hålla sig långt ifrån,
       hålla sig långt borta, hålla sig långt från,
       ingen anledning att {välja|köpa|använda|betala|åka|beställa|besöka|byta till}, inget skäl att {välja|köpa|använda|betala|byta till},
-      håll fingrarna borta, fingrarna borta`,
+      håll fingrarna borta, fingrarna borta,
+      låt bli, låt bli att köpa, {lämna|låt} _ {ligga|stå} {i hyllan|kvar}, gå förbi, gå vidare till någon annan`,
   },
   pros: `
     fördelar, fördel, plus, styrkor, styrka, det bästa, det vi gillar, det här gillar vi, vad vi gillar, vi gillar, det som är bra,
@@ -206,7 +129,9 @@ export const WORDS: OpinionWords = {
       enkla {ärenden|saker|frågor|fel|uppgifter}, som de dyraste, som de bästa, än de dyraste, innan du väljer, innan ni väljer,
       medan jag väntade, medan vi väntade,
       mjuka och hårda, mjuka eller hårda, säljas dagen efter, gör hemlagad, säljer hemlagad,
-      levererar {el|bredband|mat|paket|varor|möbler|ved|gas|vatten|värme|blommor|till|över|i|från|inom}`,
+      levererar {el|bredband|mat|paket|varor|möbler|ved|gas|vatten|värme|blommor|till|över|i|från|inom},
+    från början till slut, från start till mål,
+    drygt #, gå i konkurs, går i konkurs, låg startavgift, låga påslag, lågt påslag`,
   aspects: {
     price: `
       pris, priset, priser, priserna, pris*, kostnad*, kostar, avgift*, dyr*, billig*, prisvärd*, prisvärt, förmånlig*, abonnemang*,
