@@ -1,6 +1,7 @@
 /** Words of opinion in Danish, as reviewers use them. Data, no behaviour. */
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './da/blame.ts';
+import { COMPARISON } from './da/comparison.ts';
 import { PRAISE } from './da/praise.ts';
 import { TOLD } from './da/told.ts';
 
@@ -27,91 +28,13 @@ export const WORDS: OpinionWords = {
     lidt, en smule, en anelse, nogenlunde, ret, temmelig, ganske, forholdsvis, relativt, indimellem, af og til, nogle gange, delvist, til dels,
     i det store og hele, alt i alt, mere eller mindre`,
   contrasts: `
-    men, dog, derimod, mens, hvorimod, selv om, selvom, skønt, omend, trods, på trods af, til gengæld, omvendt, alligevel, imidlertid, på den anden side,
+    men, dog, mens, hvorimod, selv om, selvom, skønt, omend, trods, på trods af, til gengæld, omvendt, alligevel, imidlertid, på den anden side,
     desværre, ikke desto mindre, bortset fra, modsat`,
   turns: `
     men, dog, imidlertid, alligevel, desværre`,
   concessions: `
     selvom, selv om, skønt, omend, trods, på trods af`,
-  comparison: {
-    better: `
-      bedre, hurtigere, billigere, nemmere, lettere, enklere, smartere, sikrere, tryggere, mere stabil, stabilere, venligere, flottere, pænere, lækrere,
-      stærkere, skarpere, federe, klarere, mere pålidelig, rummeligere, mere brugervenlig, overlegen, overlegent, overlegne, grundigere, smidigere, solidere,
-      koster mindre, kan mere, tilbyder mere, gør mere, holder længere,
-      bredere, bedre udbygget, mere omfattende,
-      større udvalg, bredere udvalg, mere jævn, roligere, blødere, friskere, sundere, renere, mere praktisk, mildere, sprødere, saftigere,
-      mere komplet, sjovere, hyggeligere, behageligere, dejligere, klogere, ærligere, længere levetid, længere rækkevidde,
-      længere batteritid, længere garanti, kortere ventetid, kortere leveringstid, kortere køer, færre fejl, færre nedbrud, færre problemer,
-      færre klager, mere plads, mere for pengene, bedre plads, lavere pris, lavere priser, lavere gebyrer, højere rente, højere kvalitet,
-      lavere rente, bredere dækning, mere tilfreds, gladere, nemmere at, lettere at, mere præcis, mere nøjagtig, fyldigere, mere elegant,
-      sødere, mere moderne, mere nyttig, bruger mindre strøm, bruger mindre, støjer mindre, larmer mindre, vejer mindre, varer længere,
-      lysere, mere overskuelig, mere intuitiv, mere fleksibel,
-      dobbelt så hurtig, dobbelt så hurtigt, dobbelt så god, dobbelt så godt, dobbelt så meget for, halvt så dyr, halvt så dyrt,
-      halv pris af, mindre tid, kortere tid`,
-    worse: `
-      dårligere, værre, ringere, langsommere, sløvere, dyrere, sværere, vanskeligere, tungere, svagere, grimmere, usikrere, mere besværlig, mere bøvlet,
-      koldere, underlegen, underlegent, underlegne,
-      koster mere, kan mindre, tilbyder mindre, gør mindre,
-      kedeligere, mindre udvalg, trangere, grovere, smallere udvalg, kortere levetid, kortere batteritid, kortere rækkevidde,
-      længere ventetid, længere køer, længere leveringstid, flere fejl, flere problemer, flere nedbrud, flere klager, flere reklamer,
-      mere støj, mere rod, mere larm, mere papirarbejde, mindre for pengene, højere pris, højere priser, højere gebyrer, lavere kvalitet,
-      mindre plads, surere, tungere at, sværere at, tristere, tørrere, sejere, bruger mere strøm, bruger mere, støjer mere, larmer mere,
-      vejer mere, mere ustabil, mere indviklet, mere rodet, mere bøvl, mere kompliceret, beskidtere,
-      dobbelt så lang tid, dobbelt så meget tid, dobbelt så længe, dobbelt så dyr, dobbelt så dyrt, dobbelt så langsom, dobbelt så tung,
-      tre gange så dyr, tre gange så dyrt, tre gange så lang tid, meget længere tid, længere tid, mere tid, mere arbejde,
-      holder ikke nær så længe, varer ikke nær så længe, holder ikke så længe, varer ikke så længe, holder ikke lige så længe,
-      holder kortere, varer kortere`,
-    more: `mere`,
-    less: `mindre`,
-    standardBefore: `
-      end, end hos, end med, end ved, sammenlignet med, sammenlignet, i sammenligning med, i forhold til, ved siden af, over for, overfor, kontra, som,
-      i kamp med, i kampen mod, i konkurrence med, i duel med, målt mod, holdt op mod, stillet op mod, sat op mod`,
-    standardAfter: ``,
-    beats: `
-      overgår, overgik, slår, slog, vinder over, vandt over, besejrer, besejrede, udkonkurrerer, distancerer, overhaler, overtrumfer, overstråler,
-      trumfer, er overlegen, overlegen i forhold til, er foran, ligger foran, et skridt foran, flere skridt foran, lader bag sig, sætter til vægs,
-      gør kål på, lysår foran, milevidt foran, langt foran, klart foran, udklasser, udklassede, udklasset, slår med flere længder, slår med længder, knuser,
-      kører over, stiller i skyggen, tæver, løber fra, i skyggen, langt bag sig,
-      klasser bedre end, med flere længder, overlegen, overlegent, lader langt bag sig, bag sig, sætter i skyggen, løber om hjørner med,
-      om hjørner med, slår stort,
-      bare bedre, blot bedre,
-      et hak bedre end, flere hak bedre end, et hoved foran, går af med sejren over, gør kort proces med, stikker af fra, vinder stort over,
-      vinder klart over, giver klø, giver baghjul, baghjul, slår klart, overgår langt,
-      trækker det længste strå, trak det længste strå, det længste strå, klar vinder foran, den klare vinder foran, vinder foran`,
-    losesTo: `
-      taber til, tabte til, taber mod, ligger efter, halter efter, halter bagefter, halter bagud efter, er bagud i forhold til, ligger bag,
-      sakker bagud i forhold til, kan ikke hamle op med, kan ikke måle sig med, måler sig ikke med, kan ikke konkurrere med, kommer ikke i nærheden af,
-      ikke i nærheden af, kommer til kort over for, kommer til kort overfor, når ikke op på siden af, når ikke, blegner ved siden af, står i skyggen af,
-      i skyggen af, er underlegen, må se sig slået af, slået af, overgås af, overgået af, slås af, overhalet af, ikke hamle op med, slet ikke hamle op med,
-      ikke måle sig med, slet ikke måle sig med, lysår bagefter, milevidt bagefter, langt bagud, langt bagefter, bagud i forhold til, halter langt efter,
-      ligger langt efter, blegner i forhold til, trækker det korteste strå mod,
-      kommer til kort, til kort over for, trækker det korteste strå, korteste strå, kan ikke måle sig, måle sig med, når ikke op på,
-      blegner, står sig dårligt, kan ikke hamle op, hamle op med, kan ikke konkurrere, må se sig slået, ligger under for, underlegen,
-      er ikke i nærheden, ikke kan følge med, kan ikke følge med,
-      kan ikke sammenlignes med, tåler ikke sammenligning med, ligger klasser under, klasser under, et par hak under, et hak under,
-      flere hak under, flere hak bag, et hak bag, et skridt bag, når ikke til sokkeholderne, til sokkeholderne, kan lære meget af,
-      kan lære af, bør lære af, burde lære af, har meget at lære af, har noget at lære af, får bank af, får klø af, bliver slået af,
-      bliver overhalet af, kan ikke stå mål med, stå mål med, når ikke op til, ringere stillet end, må kigge langt efter`,
-    unlike: `i modsætning til, modsat, til forskel fra, forskelligt fra, ulig, ikke som,
-    i modsætning til de _ {i|hos|på|fra}, til forskel fra de _ {i|hos|på|fra}`,
-    preferred: `foretrækker, foretrak, foretrække, hellere, ville vælge,
-      vælger jeg, vælger vi, vælg,  vælger jeg uden tøven,
-      vælg hellere, vælger hellere, foretrækkes, bedre tjent med, gå hellere med,
-    tager jeg hellere, tager vi hellere, går jeg hellere til, bruger jeg hellere, holder jeg på, peger jeg på, peger vi på, lander jeg på,
-    landede jeg på, landede vi på, falder valget på, faldt valget på, falder mit valg på, faldt mit valg på, ender jeg med, endte vi med,
-    stemmer jeg på, vælger jeg hellere, ville jeg vælge, ville jeg tage, så hellere, da hellere,
-    {vælge|valget står|valget stod} mellem _ og _ bliver det, mellem _ og _ tager jeg, mellem _ og _ vælger jeg, peger pilen på,
-    hælder jeg til,
-    vil til enhver tid vælge, ville til enhver tid vælge, ville altid vælge, vil altid vælge, vælger vi altid, vælger jeg altid,
-    vil hellere have, ville hellere have, ville hellere bruge, ville hellere købe, hellere købe, hellere bruge, hellere have,
-    mellem _ og _ er valget let, mellem _ og _ er valget nemt, mellem _ og _ er valget klart`,
-    over: `frem for, fremfor, end, i stedet for, over,
-    foran, før`,
-    alternativeTo: `alternativ til, alternativet til, alternativer til, erstatning for, erstatter for, afløser for, afløser af`,
-    same: `
-      på højde med, på niveau med, på linje med, lige med, ligestillet med, jævnbyrdig med, sammenlignelig med, svarer til, samme som, ligesom,
-      ligeværdig med, uafgjort`,
-  },
+  comparison: COMPARISON,
   advice: {
     for: `
       anbefale*, anbefaling*, anbefalelsesværdig*, anbefales, kan anbefales, varmt anbefales, varmeste anbefaling, kan klart anbefales, et forsøg værd,
@@ -125,7 +48,8 @@ export const WORDS: OpinionWords = {
       handler gerne igen, handler her igen, vi kommer igen, kommer tilbage, ville vælge igen, trofast kunde, satse på,
       øverst på listen, øverst på din liste, højt på listen, på listen,
       bør du overveje, bør I overveje, bør du se på, bør du prøve, bør du vælge, overvej gerne,
-      bør {du|i|man|alle} {købe|bestille|prøve|bruge|gå efter|besøge|teste|satse på|tage til}, du kan trygt`,
+      bør {du|i|man|alle} {købe|bestille|prøve|bruge|gå efter|besøge|teste|satse på|tage til}, du kan trygt,
+      så lad det være, lad det være, så {tag|køb|vælg|prøv} {en|et|}, køb en, køb et, giv _ en chance, giv dem en chance`,
     against: `
       fraråd*, fraråder, frarådes, undgå, undgås, bør undgås, undgår, hold dig væk, hold dig langt væk, hold jer væk, holde sig væk, holder mig væk,
       hold nallerne væk, stor bue udenom, stor bue uden om, bue uden om, bue udenom, styr uden om, styr udenom, pas på, advarer mod, advare mod,
@@ -141,7 +65,10 @@ export const WORDS: OpinionWords = {
       kommer {ikke|aldrig} til at {bruge|købe|bestille|booke|leje|handle|bo|spise|vælge} _ igen,
       kommer {ikke|aldrig} til at {bruge|købe|bestille|booke|leje|handle|bo|spise} {hos|fra|på|af|med} _ igen, holde sig langt fra,
       holde sig langt væk, bør man holde sig fra,
-      ingen grund til at {vælge|købe|bruge|betale|tage|bestille|besøge|skifte til}, ingen god grund til at vælge`,
+      ingen grund til at {vælge|købe|bruge|betale|tage|bestille|besøge|skifte til}, ingen god grund til at vælge,
+      {kør|gå|løb|cykel} {forbi|udenom|den anden vej}, kør {en stor|langt} {bue|uden},
+      {ville|vil|skulle|bør|skal} {ikke|aldrig} {sætte|investere|lægge|betro|bruge|smide|placere} {mine|dine|sine|vores|} penge i,
+      gør dig selv en tjeneste og {kør|gå|find|lad|spring|undgå|hold|vælg}, lad ligge, lad {_|den|dem|det} ligge`,
   },
   pros: `
     fordele, fordel, plusser, plus, styrker, styrke, pluspunkter, det gode, det bedste, det kan vi lide, vi kan lide, hvad vi kan lide, det vi kan lide,
@@ -193,7 +120,8 @@ export const WORDS: OpinionWords = {
       et simpelt {spørgsmål|svar|skema|krav}, simple {sager|ting|spørgsmål|fejl|opgaver}, varer # uger, varer i # uger, varer # måneder,
       varer # timer, varer # minutter, varer # dage, som de dyreste, som de bedste, end de dyreste, før du vælger, før i vælger,
       mens jeg ventede, mens vi ventede,
-      bløde og hårde, bløde eller hårde, til salg dagen efter, laver hjemmelavet, sælger hjemmelavet`,
+      bløde og hårde, bløde eller hårde, til salg dagen efter, laver hjemmelavet, sælger hjemmelavet,
+    # dage før, lav startpris, lavt tillæg, lave tillæg`,
   aspects: {
     price: `
       pris, prisen, priser, priserne, pris*, omkostning*, koster, gebyr*, dyr, dyrt, dyre, dyrere, billig*, fordelagtig*, abonnement*, regning*, faktura*,
