@@ -1,6 +1,7 @@
 /** Words of opinion in Norwegian (bokmål), as reviewers use them. Data, no behaviour. */
 import type { OpinionWords } from '../opinion-words.ts';
 import { BLAME } from './no/blame.ts';
+import { COMPARISON } from './no/comparison.ts';
 import { PRAISE } from './no/praise.ts';
 import { TOLD } from './no/told.ts';
 
@@ -33,87 +34,7 @@ export const WORDS: OpinionWords = {
     men, imidlertid, likevel, allikevel, dessverre`,
   concessions: `
     selv om, skjønt, til tross for, tross, på tross av`,
-  comparison: {
-    better: `
-      bedre, raskere, kjappere, billigere, rimeligere, gunstigere, enklere, lettere, tryggere, sikrere, stabilere, hyggeligere, vennligere, flottere, finere,
-      penere, sterkere, kraftigere, skarpere, tydeligere, smartere, ryddigere, smidigere, mer pålitelig, romsligere, grundigere, mer brukervennlig, lekrere,
-      overlegen, overlegent, overlegne, solidere,
-      koster mindre, kan mer, tilbyr mer, gjør mer, varer lenger, holder lenger,
-      bredere, bedre utbygd, mer omfattende,
-      større utvalg, bredere utvalg, jevnere, roligere, friskere, sunnere, renere, lunere, mer praktisk, mildere, sprøere, saftigere,
-      ferskere, mer komplett, morsommere, kulere, triveligere, koseligere, behageligere, deiligere, klokere, proffere, ærligere, greiere,
-      spenstigere, lengre levetid, lengre rekkevidde, lengre batteritid, lengre garanti, kortere ventetid, kortere leveringstid,
-      kortere vei, kortere køer, færre feil, færre avbrudd, færre problemer, færre klager, mer plass, mer for pengene, bedre plass,
-      lavere pris, lavere priser, lavere gebyrer, høyere rente, høyere kvalitet, høyere fart, lavere rente, bredere dekning, mer fornøyd,
-      gladere, stødigere, modigere, enklere å, lettere å, presisere, nøyaktigere, fyldigere, varmere mottakelse, elegantere, mer elegant,
-      smakfullere, søtere, mer moderne, nyttigere, bruker mindre strøm, bruker mindre, trekker mindre, støyer mindre, bråker mindre,
-      veier mindre, varer lengre, lenger batteritid, lysere rom,
-      dobbelt så rask, dobbelt så raskt, dobbelt så god, dobbelt så bra, dobbelt så fort, dobbelt så mye for, halvparten så dyr,
-      halvparten så dyrt, halve prisen av, mindre tid, kortere tid`,
-    worse: `
-      dårligere, verre, tregere, langsommere, sløvere, dyrere, vanskeligere, tyngre, svakere, styggere, usikrere, mer tungvint, mer komplisert, rotete enn,
-      kaldere, underlegen, underlegent, underlegne,
-      koster mer, kan mindre, tilbyr mindre, gjør mindre,
-      kjedeligere, mindre utvalg, urenere, skitnere, støyende enn, grovere, smalere utvalg, kortere levetid, kortere batteritid,
-      kortere rekkevidde, lengre ventetid, lengre køer, lengre leveringstid, flere feil, flere problemer, flere avbrudd, flere klager,
-      flere reklamer, mer reklame, mer støy, mer rot, mer bråk, mer papirarbeid, mindre for pengene, høyere pris, høyere priser,
-      høyere gebyrer, lavere kvalitet, lavere fart, mindre plass, surere, uhøfligere, tyngre å, vanskeligere å, tristere, blassere, tørrere,
-      seigere, bruker mer strøm, bruker mer, trekker mer strøm, støyer mer, bråker mer, veier mer, klønete enn, urimeligere, mer ustabil,
-      mer innviklet,
-      dobbelt så lang tid, dobbelt så mye tid, dobbelt så lenge, dobbelt så dyr, dobbelt så dyrt, dobbelt så treg, dobbelt så tregt,
-      dobbelt så tung, tre ganger så dyr, tre ganger så dyrt, tre ganger så lang tid, mye lengre tid, lengre tid, mer tid, mer arbeid,
-      varer ikke på langt nær så lenge, holder ikke på langt nær så lenge, varer ikke så lenge, holder ikke så lenge, varer ikke like lenge,
-      holder ikke like lenge, varer kortere, holder kortere`,
-    more: `mer, meir`,
-    less: `mindre`,
-    standardBefore: `
-      enn, enn hos, enn med, enn ved, sammenlignet med, sammenliknet med, samanlikna med, i sammenligning med, i forhold til, ved siden av, overfor, kontra,
-      som,
-      i kamp med, i kampen mot, i konkurranse med, i duell med, målt mot, holdt opp mot, stilt opp mot, satt opp mot`,
-    standardAfter: ``,
-    beats: `
-      overgår, overgikk, slår, slo, vinner over, vant over, beseirer, beseiret, utkonkurrerer, utklasser, utklasset, distanserer, overgår langt,
-      overtreffer, overtraff, knuser, knuste, parkerer, parkerte, danker ut, feier over, overlegen i forhold til, ligger foran, er foran, et hestehode foran,
-      et skritt foran, flere hakk foran, et hakk foran, har et forsprang på, lysår foran, milevis foran, langt foran, klart foran, slår med flere lengder,
-      slår ned i støvlene, grundslår, kjører over, stiller i skyggen, løper fra, er overlegen, i skyggen, langt bak seg,
-      overstråler, overlegen, overlegent, ned i støvlene, legger langt bak seg, setter i skyggen, løper ringer rundt, ringer rundt,
-      bare bedre,
-      et hakk bedre enn, flere hakk bedre enn, hestehoder foran, hakket foran, hakket kvassere enn, går av med seieren over,
-      gjør kort prosess med, stikker av fra, vinner stort over, vinner klart over, gir bank, setter til veggs, plukker fra hverandre,
-      trekker det lengste strået, trakk det lengste strået, det lengste strået, klar vinner foran, den klare vinneren foran, vinner foran`,
-    losesTo: `
-      taper for, tapte for, taper mot, ligger etter, henger etter, halter etter, sakker akterut i forhold til, ligger bak, havner bak, kan ikke måle seg med,
-      måler seg ikke med, kan ikke konkurrere med, kan ikke hamle opp med, kommer ikke i nærheten av, ikke i nærheten av, kommer til kort mot,
-      kommer til kort overfor, når ikke opp til, når ikke opp mot, når ikke, blekner ved siden av, blekner mot, står i skyggen av, i skyggen av,
-      er underlegen, må se seg slått av, slått av, overgås av, overgått av, slås av, utklasset av, utkonkurrert av, ikke måle seg med,
-      slett ikke måle seg med, ikke hamle opp med, slett ikke hamle opp med, lysår bak, milevis bak, langt bak, langt etter, henger langt etter,
-      ligger langt etter, blekner sammenlignet med, trekker det korteste strået mot,
-      kommer til kort, til kort mot, trekker det korteste strået, korteste strået, kan ikke måle seg, måle seg med, når ikke opp, blekner,
-      står seg dårlig, kan ikke konkurrere, må se seg slått, underlegen, er ikke i nærheten, holder ikke følge med, klarer ikke å følge,
-      kan ikke sammenlignes med, tåler ikke sammenligning med, tåler ingen sammenligning med, ligger klasser under, klasser under,
-      et par hakk under, et hakk under, flere hakk under, flere hakk bak, et hakk bak, et skritt bak, ikke til knærne, til knærne,
-      ikke verdig, har mye å lære av, kan lære mye av, kan lære av, bør lære av, burde lære av, har noe å lære av,
-      må strekke seg langt for å nå, er dårligere stilt enn, får bank av, får juling av, blir slått av, gjort til skamme av`,
-    unlike: `i motsetning til, til forskjell fra, ulikt, i kontrast til, ikke som,
-    i motsetning til de _ {i|hos|på|fra}, til forskjell fra de _ {i|hos|på|fra}`,
-    preferred: `ville velge, ville jeg valgt, ville jeg velge, foretrekker, foretrakk, foretrekke, heller, ville valgt, ville gått for,
-      velger jeg, velger vi, velg,
-      velg heller, velger heller, bedre tjent med, gå heller for,
-    tar jeg heller, tar vi heller, går jeg heller for, bruker jeg heller, drar jeg heller til, holder jeg en knapp på, holder en knapp på,
-    peker jeg på, peker vi på, lander jeg på, landet jeg på, landet vi på, faller valget på, falt valget på, faller valget mitt på,
-    ender jeg med, endte vi med, stemmer jeg på, velger jeg heller, ville jeg gått for, ville jeg tatt, da heller, så heller,
-    {velge|valget står|valget sto} mellom _ og _ blir det, mellom _ og _ tar jeg, mellom _ og _ velger jeg, gjerne tatt,
-    vil til enhver tid velge, ville alltid velge, ville alltid valgt, vil alltid velge, velger vi alltid, velger jeg alltid,
-    ville til enhver tid valgt, ville jeg alltid valgt, vil heller ha, ville heller hatt, ville heller brukt, ville heller kjøpt,
-    ville heller betalt, heller kjøpe, heller bruke, heller ha,
-    mellom _ og _ er valget enkelt, mellom _ og _ er valget lett, mellom _ og _ er valget klart`,
-    over: `framfor, fremfor, enn, i stedet for, istedenfor, over,
-    foran`,
-    alternativeTo: `alternativ til, alternativet til, alternativer til, erstatning for, erstatter for, etterfølger til, avløser for`,
-    same: `
-      på høyde med, på nivå med, på linje med, på lik linje med, jevngod med, jevnbyrdig med, sammenlignbar med, tilsvarer, samme som, i likhet med,
-      likeverdig med, uavgjort`,
-  },
+  comparison: COMPARISON,
   advice: {
     for: `
       anbefaling*, anbefales, varmt anbefalt, anbefales på det varmeste, kan anbefales, kan varmt anbefales, verdt et forsøk, verdt et besøk, verdt å prøve,
@@ -127,7 +48,8 @@ export const WORDS: OpinionWords = {
       min favoritt, handler gjerne igjen, vi kommer tilbake, ville valgt igjen, trofast kunde, lojal kunde, kan trygt,
       øverst på listen, øverst på lista, øverst på din liste, høyt på listen, på listen,
       bør du vurdere, bør dere vurdere, bør du se på, bør du sjekke ut, bør du prøve, bør du velge, ta en titt på, vurder gjerne,
-      bør {du|dere|man|alle} {kjøpe|bestille|prøve|bruke|gå for|besøke|teste|satse på|få med deg|dra til}, du kan trygt`,
+      bør {du|dere|man|alle} {kjøpe|bestille|prøve|bruke|gå for|besøke|teste|satse på|få med deg|dra til}, du kan trygt,
+      så la det være, kjøp en, kjøp et, gi _ en sjanse, gi dem en sjanse`,
     against: `
       fraråd*, fraråder, frarådes, unngå, unngås, bør unngås, unngår, styr unna, styre unna, hold deg unna, hold dere unna, holde seg unna, holdt meg unna,
       holder meg unna, hold deg langt unna, ligg unna, vær obs, pass på, pass deg for, pass dere for, advarer mot, advare mot, advarsel mot, advarsel,
@@ -143,7 +65,10 @@ export const WORDS: OpinionWords = {
       kommer {ikke|aldri} til å {bruke|kjøpe|bestille|booke|leie|handle|bo|spise} {hos|fra|på|av|med} _ igjen, holde seg langt fra,
       holde seg langt unna,
       ingen grunn til å {velge|kjøpe|bruke|betale|dra|bestille|besøke|bytte til}, ingen god grunn til å velge,
-      finnes ingen grunn til å velge`,
+      finnes ingen grunn til å velge,
+      {kjør|gå|løp|sykle} {forbi|utenom|den andre veien}, kjør {en stor|langt} {bue|utenom},
+      {ville|vil|skulle|bør|skal} {ikke|aldri} {sette|investere|legge|betro|bruke|kaste} {mine|dine|sine|våre|} penger i,
+      la {_|den|dem|det} ligge, gjør deg selv en tjeneste og {kjør|gå|finn|la|hopp|unngå|hold|velg}`,
   },
   pros: `
     fordeler, fordel, pluss, plusser, styrker, styrke, plusspoeng, det gode, det beste, dette liker vi, vi liker, det vi liker, hva vi liker, positivt,

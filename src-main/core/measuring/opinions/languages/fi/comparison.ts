@@ -1,0 +1,65 @@
+/** What Finnish speakers say when they compare. */
+import type { Comparison } from '../../opinion-words.ts';
+
+export const COMPARISON: Comparison = {
+  better: `
+    parempi, parempaa, paremman, paremmat, parempia, paremmin, parempana, paremmalla, nopeamp*, nopeamm*, halvemp*, halvemm*,
+    halvemmaksi, edullisemp*, edullisemm*, helpomp*, helpomm*, helppokäyttöisemp*, luotettavamp*, luotettavamm*, varmemp*, varmemm*,
+    vakaamp*, vakaamm*, selkeämp*, selkeämm*, kätevämp*, kätevämm*, yksinkertaisemp*, laadukkaamp*, laadukkaamm*, sujuvamp*, sujuvamm*,
+    tehokkaamp*, tehokkaamm*, monipuolisemp*, monipuolisemm*, joustavamp*, joustavamm*, turvallisemp*, turvallisemm*, kestävämp*,
+    kestävämm*, hiljaisemp*, hiljaisemm*, kevyemp*, kevyemm*, mukavamp*, mukavamm*, miellyttävämp*, ystävällisemp*, kohteliaamp*,
+    avuliaamp*, tarkemp*, tarkemm*, kauniimp*, modernimp*, nykyaikaisemp*, maukkaamp*, tuoreemp*, intuitiivisemp*, kattavamp*, vahvemp*,
+    vahvemm*, ripeämp*, ripeämm*, ketterämp*, kannattavamp*, läpinäkyvämp*, rehellisemp*, anteliaamp*, toimivamp*, toimivamm*,
+    viimeistellymp*, älykkäämp*, fiksumm*, etevämp*, askeleen edellä, edellä, luokkaa parempi, omaa luokkaansa, voittaja,
+    maksaa vähemmän, maksavat vähemmän, osaa enemmän, tarjoaa enemmän, tekee enemmän, kestää pidempään,
+    laajempi, laajemm*, kattavampi,
+    kaksi kertaa nopeam*, kaksi kertaa nopeampi, kaksi kertaa parempi, puolet halvem*, puolet halvempi, vie vähemmän aikaa,
+    vähemmän aikaa, vähemmän vaivaa`,
+  worse: `
+    huonomp*, huonomm*, hitaamp*, hitaamm*, kalliimp*, kalliimm*, heikomp*, heikomm*, vaikeamp*, vaikeamm*, hankalamp*, hankalamm*,
+    monimutkaisemp*, kömpelömp*, kankeamp*, meluisamp*, äänekkäämp*, epäluotettavamp*, sekavamp*, sekavamm*, raskaamp*, raskaamm*,
+    suppeamp*, tylsemp*, pahemp*, pahemm*, köyhemp*, ahtaamp*, jäljessä, jälkeenjään*, askeleen jäljessä, vanhanaikaisemp*, kehnomp*,
+    maksaa enemmän, maksavat enemmän,
+    osaa vähemmän, tarjoaa vähemmän,
+    kestää kaksi kertaa kauemmin, kestää kauemmin, kaksi kertaa kauemmin, kaksi kertaa hitaam*, kaksi kertaa kalliim*,
+    kaksi kertaa hitaampi, kaksi kertaa kalliimpi, vie enemmän aikaa, enemmän aikaa, enemmän vaivaa,
+    ei kestä läheskään niin pitkään, ei kestä läheskään yhtä pitkään, ei kestä niin pitkään, ei kestä yhtä pitkään, ei riitä niin pitkään,
+    kestää vähemmän aikaa`,
+  more: `enemmän, paljon enemmän, selvästi enemmän`,
+  less: `
+    vähemmän, selvästi vähemmän, paljon vähemmän, ei yhtä, ei niin, eivät yhtä, eivät niin, ei läheskään yhtä, ei ole yhtä,
+    ei ole läheskään yhtä, ei ole niin, eivät ole yhtä`,
+  standardBefore: `kuin, kuin mitä, verrattuna, vertailussa, suhteessa, rinnalla, vastaan,
+  kilpailussa, taistelussa, kamppailussa`,
+  standardAfter: `verrattuna, nähden, rinnalla, sijaan, sijasta, asemesta, varjossa`,
+  beats: `
+    päihittää, päihittävät, päihitti*, peittoaa, peittosi*, peittoavat, voittaa, voittavat, voitti, voittivat, ohittaa, ohittavat,
+    ohitti*, lyö, lyövät, löi, lyö laudalta, nujertaa, nujersi*, rökittää, hakkaa, ylittää, jättää jälkeensä, jättää varjoonsa,
+    jättää taakseen, jätti taakseen, pesee, selättää, selätti, kampittaa, syrjäyttää, syrjäytti*, pieksee, panee paremmaksi,
+    pistää paremmaksi,
+    päihittää mennen tullen, mennen tullen, jättää kauas taakseen, kauas taakseen, varjoonsa, pyyhkii lattiaa, hakkaa mennen,
+    on ylivertainen, ylivertai*, vie voiton, vie pidemmän korren, pidemmän korren, on askeleen edellä, on kilometrin edellä,
+    peittoaa mennen tullen,
+    veti pidemmän korren, selvä voittaja ennen`,
+  losesTo: `
+    häviää, häviävät, hävisi*, häviää selvästi, jää jälkeen, jäävät jälkeen, jäi jälkeen, on jäljessä, laahaa perässä, ei pärjää,
+    ei vedä vertoja, eivät vedä vertoja, ei ole vertailukelpoinen, ei yllä, ei yllä samaan, ei yllä samalle tasolle,
+    ei pysty kilpailemaan, ei kestä vertailua, kalpenee, kalpenevat, jää kauas, jää varjoon, jää toiseksi, joutuu antautumaan,
+    ei ole vastus, ei mahda mitään, jää taakse, ei voita,
+    pahasti jälkeen, selvästi jälkeen, kauas jälkeen, jälkeen kilpailija*, jää pahasti jälkeen, jää selvästi jälkeen, jää kauas jälkeen,
+    jää kauas taakse, kauas taakse, vetää lyhyemmän korren, lyhyemmän korren, ei pärjää vertailussa, ei pysy perässä, ei pysy mukana,
+    ei ole mitään verrattuna, kalpenee rinnalla, on altavastaaja,
+    kaukana _ jäljessä, jäljessä kaukana, paljon jäljessä, kilometrin jäljessä, valovuosia jäljessä`,
+  unlike: `toisin kuin, poiketen, päinvastoin kuin, vastakohtana`,
+  preferred: `
+    mieluummin, valitsisi*, valitsisivat, valitse*, valits*, valitsin, valitsimme, suosi*, suosivat, suosii, suosin, pitävät parempana,
+    ennemmin, pikemmin, mieluiten, kallistu*, vaihtoi*,
+    valitsen aina, valitsen mieluummin, valitsemme aina, otan mieluummin, otan ennemmin, käytän mieluummin, ostaisin ennemmin,
+    ostaisin mieluummin, menen mieluummin, päädyn aina, päädyin, päädyimme, kallistuisin, kääntyisin`,
+  over: `kuin, sijaan, sijasta, eikä, asemesta`,
+  alternativeTo: `vaihtoehto, vaihtoehdon, vaihtoehtona, vaihtoehdoksi, korvaaja, korvaajaksi, korvike, korvikkeeksi, seuraaja`,
+  same: `
+    yhtä, yhtä hyv*, yhtä hyvä kuin, yhtä hyviä, yhtä nopea*, samanlai*, samaa tasoa, samalla tasolla, samalla viivalla, samaa luokkaa,
+    tasavahv*, tasaväki*, tasoissa, saman veroi*, vetää vertoja, vetävät vertoja, ei ole huonompi, ei ole yhtään huonompi, ei häviä,
+    eivät häviä, rinta rinnan, yhdenverta*, lähes samanlai*, vertaise*, vertaine*, veroise*`,
+};
