@@ -115,7 +115,8 @@ export const WORDS: OpinionWords = {
     yksinkertaisen {hakemuksen|asian|kysymyksen|lomakkeen|muutoksen|palautuksen}, yksinkertaiseen {hakemukseen|asiaan|kysymykseen},
     yksinkertaista {hakemusta|asiaa|kysymystä|lomaketta}, kuin kalleimmat, kuin parhaat, ennen kuin valitset, ennen kuin valitsette,
     ei ole vain, ei ole pelkästään, ei ole ainoastaan, eivät ole vain, eivät ole pelkästään, ei ole pelkkä,
-    pehmeitä ja kovia, vuotiaat, vuotiaita, vuotiaille, vuotias, vuotiaan, vuotiaiden, myyntiin seuraavana päivänä`,
+    pehmeitä ja kovia, vuotiaat, vuotiaita, vuotiaille, vuotias, vuotiaan, vuotiaiden, myyntiin seuraavana päivänä,
+    korjaamo, korjaamon, korjaamolla, korjaamossa, korjaamolta, korjaamoa, korjaamolle, autokorjaamo*, korjaamoon`,
   aspects: {
     price: `
       hinta*, hinnan, hinnat, hintoja, hinnoit*, hinnassa, hintai*, maksu*, maksuja, kulut, kuluja, kuluista, kustannu*, halpa*, halvemp*,
