@@ -49,7 +49,8 @@ export const WORDS: OpinionWords = {
       øverst på listen, øverst på din liste, højt på listen, på listen,
       bør du overveje, bør I overveje, bør du se på, bør du prøve, bør du vælge, overvej gerne,
       bør {du|i|man|alle} {købe|bestille|prøve|bruge|gå efter|besøge|teste|satse på|tage til}, du kan trygt,
-      så lad det være, lad det være, så {tag|køb|vælg|prøv} {en|et|}, køb en, køb et, giv _ en chance, giv dem en chance`,
+      så lad det være, lad det være, så {tag|køb|vælg|prøv} {en|et|}, køb en, køb et, giv _ en chance, giv dem en chance,
+      gå ikke glip af, {blev|bliver} det _ {frem for|fremfor}`,
     against: `
       fraråd*, fraråder, frarådes, undgå, undgås, bør undgås, undgår, hold dig væk, hold dig langt væk, hold jer væk, holde sig væk, holder mig væk,
       hold nallerne væk, stor bue udenom, stor bue uden om, bue uden om, bue udenom, styr uden om, styr udenom, pas på, advarer mod, advare mod,
@@ -68,7 +69,8 @@ export const WORDS: OpinionWords = {
       ingen grund til at {vælge|købe|bruge|betale|tage|bestille|besøge|skifte til}, ingen god grund til at vælge,
       {kør|gå|løb|cykel} {forbi|udenom|den anden vej}, kør {en stor|langt} {bue|uden},
       {ville|vil|skulle|bør|skal} {ikke|aldrig} {sætte|investere|lægge|betro|bruge|smide|placere} {mine|dine|sine|vores|} penge i,
-      gør dig selv en tjeneste og {kør|gå|find|lad|spring|undgå|hold|vælg}, lad ligge, lad {_|den|dem|det} ligge`,
+      gør dig selv en tjeneste og {kør|gå|find|lad|spring|undgå|hold|vælg}, lad ligge, lad {_|den|dem|det} ligge,
+      spild ikke {din|jeres|dine} {tid|penge}, {book|vælg|køb|find|tag|bestil} hellere {noget andet|et andet|en anden|andet}`,
   },
   pros: `
     fordele, fordel, plusser, plus, styrker, styrke, pluspunkter, det gode, det bedste, det kan vi lide, vi kan lide, hvad vi kan lide, det vi kan lide,
@@ -121,7 +123,8 @@ export const WORDS: OpinionWords = {
       varer # timer, varer # minutter, varer # dage, som de dyreste, som de bedste, end de dyreste, før du vælger, før i vælger,
       mens jeg ventede, mens vi ventede,
       bløde og hårde, bløde eller hårde, til salg dagen efter, laver hjemmelavet, sælger hjemmelavet,
-    # dage før, lav startpris, lavt tillæg, lave tillæg`,
+    # dage før, lav startpris, lavt tillæg, lave tillæg,
+    {fordelt|fordeles|spredt} på, til {tør|sart|fedtet|normal} hud, med {tyve|# |ti|fem|femten|tredive} kilo`,
   aspects: {
     price: `
       pris, prisen, priser, priserne, pris*, omkostning*, koster, gebyr*, dyr, dyrt, dyre, dyrere, billig*, fordelagtig*, abonnement*, regning*, faktura*,

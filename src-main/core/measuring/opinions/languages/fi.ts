@@ -45,7 +45,9 @@ export const WORDS: OpinionWords = {
       palaan varmasti, pysyn asiakkaana, uskollinen asiakas, ostaisin milloin vain, valitsisin uudelleen, älä epäröi,
       ehdottomasti kokeilemisen, vinkkini, suosikkini,
       listan kärkeen, listan kärjessä, listan kärki, listasi kärkeen, kuuluu listalle, ensimmäisenä listalla,
-      voit tilata huoletta, voit luottaa`,
+      voit tilata huoletta, voit luottaa,
+      osta vain, kokeile ensin,
+      älä {missaa|jätä väliin}, ei kannata {missata|jättää väliin}`,
     against: `
       ei suosittele, en suosittele, emme suosittele, eivät suosittele, ei suositella, en voi suositella, emme voi suositella,
       ei voi suositella, ei suositeltav*, ei kannata, välttä*, vältä, vältelkää, välttäkää, vältelkä*, vältel*, kannattaa välttää,
@@ -69,7 +71,11 @@ export const WORDS: OpinionWords = {
       kannattaa pysyä kaukana, kannattaa pysyä erossa, kannattaa pysyä poissa, kannattaa unohtaa, kannattaa jättää väliin,
       kannattaa karttaa, kannattaa pysytellä kaukana, emme käytä _ enää, en käytä _ enää, emme osta _ enää, en osta _ enää,
       emme tilaa _ enää, emme varaa _ enää, emme mene _ enää, en mene _ enää, emme palaa _ enää, en palaa _ enää,
-      pidä näppisi irti, pidä näpit irti, pitäkää näppinne irti, näppisi irti, ei ole mitään syytä käyttää, ei ole syytä käyttää`,
+      pidä näppisi irti, pidä näpit irti, pitäkää näppinne irti, näppisi irti, ei ole mitään syytä käyttää, ei ole syytä käyttää,
+      {jätä|jättäkää} _ {hyllyyn|kauppaan|väliin|rauhaan|ostamatta|omaan arvoonsa},
+      {miettisin|miettisimme|mieti|miettikää|harkitsisin|harkitse|harkitkaa} {kahdesti|kahteen kertaan|tarkkaan|pari kertaa|vakavasti} {ennen|ennen kuin},
+      älä {tuhlaa|haaskaa|hukkaa} {aikaasi|rahojasi|rahaa|aikaa|rahaasi|euroakaan},
+      {varaa|valitse|osta|hanki|etsi} {mieluummin|ennemmin} {jotain|joku|jokin} {muuta|muu|toinen}`,
   },
   pros: `
     plussat, plussaa, plussia, hyvää, hyvät puolet, hyvät puolensa, edut, vahvuudet, puolesta, mistä pidimme, mikä miellyttää, pidimme,
@@ -116,7 +122,8 @@ export const WORDS: OpinionWords = {
     yksinkertaista {hakemusta|asiaa|kysymystä|lomaketta}, kuin kalleimmat, kuin parhaat, ennen kuin valitset, ennen kuin valitsette,
     ei ole vain, ei ole pelkästään, ei ole ainoastaan, eivät ole vain, eivät ole pelkästään, ei ole pelkkä,
     pehmeitä ja kovia, vuotiaat, vuotiaita, vuotiaille, vuotias, vuotiaan, vuotiaiden, myyntiin seuraavana päivänä,
-    korjaamo, korjaamon, korjaamolla, korjaamossa, korjaamolta, korjaamoa, korjaamolle, autokorjaamo*, korjaamoon`,
+    korjaamo, korjaamon, korjaamolla, korjaamossa, korjaamolta, korjaamoa, korjaamolle, autokorjaamo*, korjaamoon,
+    tarjoaa ilmaisen {version|kokeilun|kokeilujakson|tilin|paketin}`,
   aspects: {
     price: `
       hinta*, hinnan, hinnat, hintoja, hinnoit*, hinnassa, hintai*, maksu*, maksuja, kulut, kuluja, kuluista, kustannu*, halpa*, halvemp*,

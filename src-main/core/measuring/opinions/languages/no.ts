@@ -49,7 +49,9 @@ export const WORDS: OpinionWords = {
       øverst på listen, øverst på lista, øverst på din liste, høyt på listen, på listen,
       bør du vurdere, bør dere vurdere, bør du se på, bør du sjekke ut, bør du prøve, bør du velge, ta en titt på, vurder gjerne,
       bør {du|dere|man|alle} {kjøpe|bestille|prøve|bruke|gå for|besøke|teste|satse på|få med deg|dra til}, du kan trygt,
-      så la det være, kjøp en, kjøp et, gi _ en sjanse, gi dem en sjanse`,
+      så la det være, kjøp en, kjøp et, gi _ en sjanse, gi dem en sjanse,
+      så la det {bli|være},
+      gå ikke glipp av, ikke gå glipp av`,
     against: `
       fraråd*, fraråder, frarådes, unngå, unngås, bør unngås, unngår, styr unna, styre unna, hold deg unna, hold dere unna, holde seg unna, holdt meg unna,
       holder meg unna, hold deg langt unna, ligg unna, vær obs, pass på, pass deg for, pass dere for, advarer mot, advare mot, advarsel mot, advarsel,
@@ -68,7 +70,11 @@ export const WORDS: OpinionWords = {
       finnes ingen grunn til å velge,
       {kjør|gå|løp|sykle} {forbi|utenom|den andre veien}, kjør {en stor|langt} {bue|utenom},
       {ville|vil|skulle|bør|skal} {ikke|aldri} {sette|investere|legge|betro|bruke|kaste} {mine|dine|sine|våre|} penger i,
-      la {_|den|dem|det} ligge, gjør deg selv en tjeneste og {kjør|gå|finn|la|hopp|unngå|hold|velg}`,
+      la {_|den|dem|det} ligge, gjør deg selv en tjeneste og {kjør|gå|finn|la|hopp|unngå|hold|velg},
+      {ville|vil|skulle|bør|skal} {ikke|aldri} {satt|sette|investert|lagt|lagt igjen|betrodd|brukt|kastet} {pengene|penger|sparepengene} {mine|dine|sine|våre|} i,
+      {ville|skulle} {ikke|aldri} {satt|investert|lagt} {pengene|penger},
+      kast ikke bort {tid|penger|tida|tiden|pengene}, ikke kast bort {tid|penger|tida|tiden|pengene},
+      ikke bruk {tid|penger|tida|pengene} på, {bestill|velg|kjøp|finn|ta|bruk} heller {noe annet|et annet|en annen|andre}`,
   },
   pros: `
     fordeler, fordel, pluss, plusser, styrker, styrke, plusspoeng, det gode, det beste, dette liker vi, vi liker, det vi liker, hva vi liker, positivt,
@@ -122,7 +128,9 @@ export const WORDS: OpinionWords = {
       enkle {saker|ting|spørsmål|feil|oppgaver}, varer # uker, varer i # uker, varer i # måneder, varer # måneder, varer i # timer,
       varer # timer, varer i # minutter, varer # dager, varer i # dager, som de dyreste, som de beste, enn de dyreste, før du velger,
       før dere velger, mens jeg ventet, mens vi ventet,
-      myke og harde, myke eller harde, kom i salg dagen etter, lager hjemmelaget, selger hjemmelaget, får svar fra`,
+      myke og harde, myke eller harde, kom i salg dagen etter, lager hjemmelaget, selger hjemmelaget, får svar fra,
+    # dager før, lave påslag, lavt påslag, lav startpris,
+    {fordelt|fordeles|spredt} på, for {tørr|sensitiv|fet|normal} hud`,
   aspects: {
     price: `
       pris, prisen, priser, prisene, pris*, kostnad*, koster, gebyr*, dyr, dyrt, dyre, dyrere, svindyr*, billig*, rimelig*, gunstig*, abonnement*, faktura*,

@@ -54,7 +54,9 @@ export const WORDS: OpinionWords = {
       bör du överväga, bör ni överväga, bör du titta på, bör du prova, ta en titt på, överväg gärna,
       bör {du|ni|man|alla} {köpa|beställa|testa|använda|gå på|besöka|satsa på|åka till}, du kan tryggt,
       köp en, köp ett, köp dig en, ge _ en chans, ge dem en chans, ge det en chans,
-      {då|så} {välj|ta|köp} {en|ett|}`,
+      {då|så} {välj|ta|köp} {en|ett|},
+      missa inte, gå inte miste om, {ett|det} {givet|självklart|naturligt|självskrivet} val, skulle det bli _,
+      {det|} {blir|blev|bli} _ {framför|före}`,
     against: `
       avråd*, avråder, undvik*, undvika, undviker, undvik, bör undvikas, håll dig borta, håll er borta, hålla sig borta, håller mig borta,
       hålla dig borta, akta dig, akta er, se upp, passa dig, varnar för, varning för, varna för, rekommenderar inte, rekommenderas inte,
@@ -73,7 +75,8 @@ export const WORDS: OpinionWords = {
       hålla sig långt borta, hålla sig långt från,
       ingen anledning att {välja|köpa|använda|betala|åka|beställa|besöka|byta till}, inget skäl att {välja|köpa|använda|betala|byta till},
       håll fingrarna borta, fingrarna borta,
-      låt bli, låt bli att köpa, {lämna|låt} _ {ligga|stå} {i hyllan|kvar}, gå förbi, gå vidare till någon annan`,
+      låt bli, låt bli att köpa, {lämna|låt} _ {ligga|stå} {i hyllan|kvar}, gå förbi, gå vidare till någon annan,
+      lägg inte {din|ditt|dina|er} {tid|pengar|energi} på, lägg inte {tid|pengar|en krona} på, slösa inte {din|er|ert|dina} {tid|pengar} på`,
   },
   pros: `
     fördelar, fördel, plus, styrkor, styrka, det bästa, det vi gillar, det här gillar vi, vad vi gillar, vi gillar, det som är bra,
@@ -131,7 +134,10 @@ export const WORDS: OpinionWords = {
       mjuka och hårda, mjuka eller hårda, säljas dagen efter, gör hemlagad, säljer hemlagad,
       levererar {el|bredband|mat|paket|varor|möbler|ved|gas|vatten|värme|blommor|till|över|i|från|inom},
     från början till slut, från start till mål,
-    drygt #, gå i konkurs, går i konkurs, låg startavgift, låga påslag, lågt påslag`,
+    drygt #, gå i konkurs, går i konkurs, låg startavgift, låga påslag, lågt påslag,
+    {fördelade|fördelad|fördelat|uppdelade|utspridda} på, fördelas på,
+    för {torr|torra|känslig|känsliga|fet|normal|skadat|slitet|fett} {hud|händer|hår|hårbotten|läppar|fötter},
+    för {trasiga|slitna} {hår|händer}`,
   aspects: {
     price: `
       pris, priset, priser, priserna, pris*, kostnad*, kostar, avgift*, dyr*, billig*, prisvärd*, prisvärt, förmånlig*, abonnemang*,

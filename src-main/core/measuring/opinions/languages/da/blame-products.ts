@@ -156,4 +156,10 @@ export const BLAME_PRODUCTS = `
   {finder|fandt} {man|jeg|vi|du|} {ingenting|intet|ikke det|aldrig det|sjældent},
   {tvinger|tvang|presser|pressede|prakker|prakkede} {et|mig|os|en|sine|dig|kunderne} {abonnement|på|til at|ind i|noget|ekstra},
   ned over hovedet, {æder|åd|sluger|slugte|suger} {batteri|batteriet|strøm|hukommelse|penge|tid|data|hele},
-  holdt vandet {ude|væk} i {cirka|kun|højst|knap|omkring}`;
+  holdt vandet {ude|væk} i {cirka|kun|højst|knap|omkring},
+  forkert {styrke|længde|bredde|side|vægt|nummer|nøgle|kode|placering|slags|model},
+  {lynlåsen|syningen|remmen|håndtaget|hængslet|skærmen|motoren|pumpen|sålen|stikket|knappen} {_|i jakken|i tasken|} _ {gik|røg|knækkede|sprang|døde} {allerede|efter|den første|i stykker},
+  {gik|røg|knækkede|sprang|døde} allerede {den|efter|i|på|inden} {første|en|to|få|anden}, røg indendørs,
+  {lugter|lugtede|stinker|stank|smager|smagte} af {karklud|kloak|sved|benzin|skimmel|gammel|gammelt|fisk|røg|kemi|kælder|skrald|surt|våd hund|billig|parfume},
+  lukket {hele|under|da}, ny fejlmeddelelse, {møder|mødte} {der|} {mig|os|en} {en ny|en lukket|en sur|en mur|et nyt|tavshed|rod},
+  fejlmeddelelse*`;

@@ -223,4 +223,12 @@ export const BLAME_SERVICES = `
   kostet {os|mig|dem} {mere|en formue|dyrt|mange|penge|timer|tusindvis|kunder|flere},
   {kom|kommer} direkte fra {fryseren|dåsen|mikroovnen|posen|frost}, direkte fra {fryseren|dåse|frost|posen},
   holdt {kun|knap|vandet ude i} {cirka|kun|højst|knap|i|ti|fem}, holdt vandet ude i {cirka|kun|højst|knap|fem|ti|to},
-  {gik|går} der {tre|to|fire|flere|mange|fem|seks|seks|otte|#} {uger|måneder|dage|timer}`;
+  {gik|går} der {tre|to|fire|flere|mange|fem|seks|seks|otte|#} {uger|måneder|dage|timer},
+  kender den ene hånd ikke, ved den ene hånd ikke,
+  {opkrævede|opkræver|tog|tager} {fuld|fuldt} {leje|gebyr|betaling|pris|betalt},
+  {svarer|svarede|kommer|kom|vender tilbage|betalte|betaler|leverer|leverede} først efter {uger|måneder|dage|en|to|tre|flere|rykkere|lang},
+  {kigger|kiggede|stirrer|skæver|ser} {mest|kun|} på uret, {ville|vil|stod} hellere {snakke|sludre|stå|hænge|kigge}, snakke indbyrdes,
+  snakkede indbyrdes, {der går|går der|gik der|der gik} {uger|måneder|dage|evigheder|timer}, ikke hvad {den|det|de} {burde|skulle} være,
+  ikke {prisen|pengene|ventetiden|turen|besværet|hypen} værd,
+  {retfærdiggør|forsvarer|berettiger} ikke {prisen|gebyret|regningen|omkostningen}, blev væk {med|fra|i},
+  {endt|ender|endte} som {en|ren|en ren|et}`;

@@ -64,7 +64,8 @@ export const COMPARISON: Comparison = {
   less: `mindre`,
   standardBefore: `
     end, end hos, end med, end ved, sammenlignet med, sammenlignet, i sammenligning med, i forhold til, ved siden af, over for, overfor, kontra, som,
-    i kamp med, i kampen mod, i konkurrence med, i duel med, målt mod, holdt op mod, stillet op mod, sat op mod`,
+    i kamp med, i kampen mod, i konkurrence med, i duel med, målt mod, holdt op mod, stillet op mod, sat op mod,
+      set i forhold til, set op imod, holdt op imod`,
   standardAfter: ``,
   beats: `
     overgår, overgik, slår, slog, vinder over, vandt over, besejrer, besejrede, udkonkurrerer, distancerer, overhaler, overtrumfer, overstråler,
@@ -121,7 +122,8 @@ export const COMPARISON: Comparison = {
   vil til enhver tid vælge, ville til enhver tid vælge, ville altid vælge, vil altid vælge, vælger vi altid, vælger jeg altid,
   vil hellere have, ville hellere have, ville hellere bruge, ville hellere købe, hellere købe, hellere bruge, hellere have,
   mellem _ og _ er valget let, mellem _ og _ er valget nemt, mellem _ og _ er valget klart,
-      bliver det {hver gang|altid|uden tvivl|helt klart|klart}, bliver det`,
+      bliver det {hver gang|altid|uden tvivl|helt klart|klart}, bliver det,
+      {skulle|ville} det blive`,
   over: `frem for, fremfor, end, i stedet for, over,
   foran, før`,
   alternativeTo: `alternativ til, alternativet til, alternativer til, erstatning for, erstatter for, afløser for, afløser af`,

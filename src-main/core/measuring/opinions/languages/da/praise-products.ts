@@ -125,4 +125,13 @@ export const PRAISE_PRODUCTS = `
   {taget|tager|tog} {al|alt|det meste af|meget af} {besværet|bøvlet|arbejdet|stressen|det tunge|hovedpinen} {ud af|fra|væk},
   {fik|får|bragte|havde} {gang|styr|orden|skik|skred|liv} {i|på} {fyret|varmen|sagen|det|det hele|bilen|alt|økonomien|tingene|papirerne|fyret på},
   rykkede {ud|ind} {juleaften|en|samme|på|midt|straks|med},  tæller dage til,
-  {har|er} ikke {set|kigget} {mig|os|sig} tilbage`;
+  {har|er} ikke {set|kigget} {mig|os|sig} tilbage,
+  {de|det|den} første, {der|som} {ryger|forsvinder|bliver spist}, altid de første, {ryger|forsvinder|går} {altid|} {først|som varmt brød},
+  {holdt|holder} både {tidsplan|tid|budget|pris|løfter} og {budget|pris|tid|løfter|kvalitet},
+  {efterlod|efterlader} {ikke|} {ikke en spån|ikke et spor|ingen spor|alt rent|rent efter sig|stedet renere}, ikke en spån, ikke et spor,
+  {jeg|vi|man} {åbner|bruger|griper efter|ringer til} {først|som det første|først om},
+  {ikke|aldrig} {en|et} {kop|glas|tallerken|ting|møbel} {gik|røg|er gået|blev} {i stykker|}, {røg|gik} ikke så meget som {en|et},
+  {sjældent|ikke ofte} {så|} {rene|gode|pæne|flinke|velholdte|venlige|dygtige|rent|godt|venligt},
+  {ser|møder|finder|får} sjældent {man|jeg|vi|} så {ren|rene|god|gode|pæn|pæne|flink|flinke|velholdt|velholdte|venlig|venlige|dygtig|dygtige|lækker|lækre},
+  {man|jeg|vi} {ser|møder|finder|får} sjældent så {rene|gode|pæne|flinke|velholdte|venlige|dygtige|rent|godt|lækre},
+  {reddet|reddede} {mine|min|mit|vores|hele|dagen|os|livet|ferien}`;

@@ -175,4 +175,13 @@ export const PRAISE_SERVICES = `
   ikke så {tosset|ringe|værst|dumt|dårligt|skidt|galt|tovligt}, ikke {tosset|ringe|dårligt|dumt|skidt} {endda|i det hele taget|af},
   i de bedste hænder, {ringede|skrev|kom|kiggede} {endda|oven i købet|selv} {for at høre|for at|tilbage|forbi|efter},
   åben om {sine|deres} {gebyrer|priser|fejl|vilkår}, gør det {godt|strålende|fremragende},
-  {er|var} det {_|} der {virker|fungerer|holder|leverer|overbeviser|smager|vinder}`;
+  {er|var} det {_|} der {virker|fungerer|holder|leverer|overbeviser|smager|vinder},
+  aldrig {taget|opkrævet|trukket|faktureret} {en krone|en øre|ekstra|for meget},
+  {behøver|behøvede|slipper|slap} {man|jeg|vi|} {aldrig|for} {at|} {rykke|jage|vente|minde|ringe|bekymre|spørge|klage|tøve|lede},
+  {tager|tog|tage} {fat|hånd} {om|i|på} {problemet|problemerne|sagen|det|fejlene|fejlen|klagen|tingene},
+  {finde|finder|fandt|har} {noget|intet|ikke noget|ingenting} {negativt|dårligt|ondt|at klage} {at|med|på|om|},
+  kan ikke finde noget {negativt|dårligt|at}, {intet|ingenting|ikke noget} {negativt|dårligt|ondt} at sige,
+  {klagerne|problemerne|fejlene|udfaldene|bøvlet} er {hørt op|forsvundet|forstummet|stoppet}, ingen prøver at {prakke|sælge|presse},
+  {ingen|intet} {pres|salgspres}, ingen der prøver at {sælge|prakke}, bærer som en drøm, i ro og mag,
+  {tager|tog} _ {fat|hånd} {om|i|på} {problemet|problemerne|sagen|det|fejlene|fejlen|klagen|tingene},
+  {svarer|svarede|ringer|leverer|hjælper|løser|tager|giver|holder|betaler|kommer} _ {straks|med det samme|hurtigt|inden for en time|altid|gerne|samme dag|på minuttet|til tiden}`;

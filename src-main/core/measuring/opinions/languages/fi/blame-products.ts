@@ -141,4 +141,14 @@ export const BLAME_PRODUCTS = `
   {lukitsee|lukitsi|kahlitsee|sitoo} {asiakkaat|asiakkaan|käyttäjät|käyttäjän|ihmiset},
   {vaikea|vaikeaa|hankala|hankalaa|mahdoton|mahdotonta|työläs|työlästä} {päästä|saada|löytää|avata|sulkea|pestä|koota|puhdistaa|käyttää|hallita|asentaa|ymmärtää|irtisanoa|perua|tavoittaa|lukea|lähestyä|vaihtaa|huoltaa|korjata|hahmottaa|luottaa},
   {syö|söi|vie|vei|imee|nielee} {muistia|muistin|akkua|akun|virtaa|rahaa|aikaa|tehoja|hermoja|kaiken|energiaa},
-  uusien vikojen, saa ravata korjaamolla, korjaamolla saa ravata`;
+  uusien vikojen, saa ravata korjaamolla, korjaamolla saa ravata,
+  litteä kuin,
+  {ei|eivät} {tahdo|tahtonut|suostu|suostunut} {enää|} {käynnistyä|toimia|avautua|latautua|lähteä|pysyä|irrota|käynnistymään|toimimaan},
+  {tippuu|tippuvat|putoaa|putoavat|irtoaa|irtoavat|valahtaa|lipsuu|lipsuvat} {heti|korvista|korvasta|päästä|jatkuvasti|aina|kun|käytössä|jalasta},
+  {likaiset|likaisia|edellisten} {astiat|lakanat|pyyhkeet|pöydät|lasit|lautaset|astioita|lakanoita|laseja},
+  {kuolleita|rikkinäisiä} linkkejä, kallis {paperipaino|koriste|pölynkerääjä|lelu|vitsi|opetus|erehdys|virhe},
+  {väärät|väärä|väärän|väärää|vääriä} {vahvuudet|vahvuus|koko|koon|tuote|tuotteen|väri|värin|lasku|laskun|laskuja|lääke|lääkkeen|osoite|osoitteeseen|summa|hinta|tietoa|neuvoja|osa|osan|ruoka|huone|annos},
+  {vetoketju|sauma|hihna|kahva|sarana|näyttö|moottori|pumppu|pohja|nappi} {hajosi|rikkoutui|petti|meni|katkesi|irtosi} {jo|heti|ensimmäisellä|viikossa|kuukaudessa|rikki},
+  {hajosi|rikkoutui|petti|katkesi|repesi|irtosi} jo {ensimmäisellä|ensimmäisenä|toisella|viikon|kuukauden|parin},
+  {haisee|haisi|tuoksuu|maistuu|lemuaa|löyhkää} {tiskirätiltä|viemäriltä|hieltä|bensalta|homeelta|vanhalta|kalalta|savulta|kemikaaleilta|kellarilta|roskille|märältä|halvalta|tupakalta|tunkkaiselta|pahalle|pahalta|oudolta},
+  {uusi|aina uusi|taas uusi} virheilmoitus, virheilmoitu* {joka|jatkuvasti|jälleen}`;

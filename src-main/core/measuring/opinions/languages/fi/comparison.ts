@@ -66,7 +66,8 @@ export const COMPARISON: Comparison = {
     päihittää mennen tullen, mennen tullen, jättää kauas taakseen, kauas taakseen, varjoonsa, pyyhkii lattiaa, hakkaa mennen,
     on ylivertainen, ylivertai*, vie voiton, vie pidemmän korren, pidemmän korren, on askeleen edellä, on kilometrin edellä,
     peittoaa mennen tullen,
-    veti pidemmän korren, selvä voittaja ennen`,
+    veti pidemmän korren, selvä voittaja ennen,
+      {peittoaa|peittosi|päihittää|päihitti|hakkaa|voittaa|löi|lyö|jyrää|nujertaa} {melkein|lähes|kirkkaasti|selvästi|mennen tullen|joka} {joka|kaikessa|mittarilla|}`,
   losesTo: `
     häviää, häviävät, hävisi*, häviää selvästi, jää jälkeen, jäävät jälkeen, jäi jälkeen, on jäljessä, laahaa perässä, ei pärjää,
     ei vedä vertoja, eivät vedä vertoja, ei ole vertailukelpoinen, ei yllä, ei yllä samaan, ei yllä samalle tasolle,
@@ -75,7 +76,9 @@ export const COMPARISON: Comparison = {
     pahasti jälkeen, selvästi jälkeen, kauas jälkeen, jälkeen kilpailija*, jää pahasti jälkeen, jää selvästi jälkeen, jää kauas jälkeen,
     jää kauas taakse, kauas taakse, vetää lyhyemmän korren, lyhyemmän korren, ei pärjää vertailussa, ei pysy perässä, ei pysy mukana,
     ei ole mitään verrattuna, kalpenee rinnalla, on altavastaaja,
-    kaukana _ jäljessä, jäljessä kaukana, paljon jäljessä, kilometrin jäljessä, valovuosia jäljessä`,
+    kaukana _ jäljessä, jäljessä kaukana, paljon jäljessä, kilometrin jäljessä, valovuosia jäljessä,
+      ei ole {mitään|minkäänlaisia|mitään mahdollisuuksia|mahdollisuuksia} {mahdollisuuksia|mahdollisuutta|asiaa|} {_|} vastaan,
+      ei pärjää {_|} vertailussa, ei ole mitään jakoa`,
   unlike: `toisin kuin, poiketen, päinvastoin kuin, vastakohtana`,
   preferred: `
     mieluummin, valitsisi*, valitsisivat, valitse*, valits*, valitsin, valitsimme, suosi*, suosivat, suosii, suosin, pitävät parempana,

@@ -146,4 +146,14 @@ export const PRAISE_SERVICES = `
   {minusta|meistä} tuli {fani|faneja|kanta asiak*}, paremmaksi ei {muutu|tule|voi},
   ei {voisi|voi|olisi voinut} olla {parempi|paremmin|helpompaa|helpompi|sujuvampi|tyytyväisempi|parempaa},
   en {kaipaa|osaa kaivata|keksi} {mitään|muuta|valittamista|moitittavaa|entistä|vanhaa},
-  {vastasi|vastaa|täytti|ylitti} {kaikkia|kaikki|odotuk*|toiveita|tarpeita}, sijoitus koko {elämäksi|loppuelämä*}`;
+  {vastasi|vastaa|täytti|ylitti} {kaikkia|kaikki|odotuk*|toiveita|tarpeita}, sijoitus koko {elämäksi|loppuelämä*},
+  {tarjoaa|tarjosi|tarjoavat} {niin|sekä|} {toimituksen|palautuksen|palautukset|kahvit|kuljetuksen|asennuksen|ilmaisen|maksuttoman|mahtavat|erinomais*|loistava*},
+  {soittaa|soitti|soittavat|soittivat} takaisin {tunnissa|heti|saman|samana|pian|alle|vartissa|minuuteissa|sovitusti|luvatusti},
+  {tarttuu|tarttui|tarttuvat} {heti|} {ongelmaan|ongelmiin|asiaan|toimeen|härkää},
+  {ei|eivät} koskaan {tarvitse|tarvinnut} {patistaa|hoputtaa|karhuta|odottaa|muistuttaa|soitella|jonottaa|kysellä},
+  ei {tarvitse|tarvinnut} {patistaa|hoputtaa|karhuta|jonottaa|murehtia|soitella|stressata|pelätä|tapella|huolehtia|miettiä},
+  {en|ei|emme} {löydä|keksi|löytänyt|keksinyt} {mitään|yhtään|ainuttakaan} {pahaa|negatiivista|vikaa|moitittavaa|huonoa|kielteistä|valitettavaa},
+  ei {pahaa|negatiivista|kielteistä} sanottavaa,
+  {valitukset|ongelmat|katkokset|virheet|jonot} {loppuivat|ovat loppuneet|katosivat|vähenivät|ovat poissa},
+  kukaan ei {tyrkytä|tyrkyttänyt|painosta|hoputa|hoputtanut|kiirehdi|kiirehtinyt}, {ei|eivät} tyrkytä, kaikessa rauhassa,
+  {ei|eivät} ole {koskaan|kertaakaan} {laskuttanut|veloittanut|perinyt} {liikaa|turhaan|sentilläkään}`;

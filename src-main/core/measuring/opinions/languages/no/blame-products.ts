@@ -166,4 +166,15 @@ export const BLAME_PRODUCTS = `
   lakk {passord|data|opplysninger|kundedata|personopplysninger},
   {læringskurven|læringskurva|terskelen|innlæringskurven|trappa} er {bratt|høy|lang|brutal},
   {finner|fant} {man|jeg|vi|du|} {ingenting|ikke noe|ikke det|aldri det|sjelden},
-  {tvinger|tvang|presser|presset|prakker|prakket} {på|et|meg|oss|en|sine|deg|kundene} {deg|oss|meg|kundene|abonnement|på|til å|inn i|noe|ekstra}`;
+  {tvinger|tvang|presser|presset|prakker|prakket} {på|et|meg|oss|en|sine|deg|kundene} {deg|oss|meg|kundene|abonnement|på|til å|inn i|noe|ekstra},
+  holdt vannet {ute|borte} i {omtrent|bare|høyst|knapt|fem|ti|to},
+  {golvet|gulvet|bordet|setet|tastaturet} {klistret|klistrer|klebet|knirket|knirker},
+  {stinket|stinker|luktet|lukter} av {sigaretter|røyk|kloakk|mugg|svette|fukt|gammelt|frityr|kjemikalier},
+  {svir|svidde|brant} {maten|fast|seg|brødet|kantene}, {kom|kommer} {rett|direkte} fra {fryseren|boksen|mikroen|posen|frysedisken},
+  rett fra {fryseren|boks|posen}, {kaller|kalte} {hjemmelaget|fersk|luksus|service|kvalitet|støtte},
+  feil {styrke|lengde|bredde|side|vekt|nummer|nøkkel|kode|plassering|modell|faktura|fakturaer|beløp|pris|rom|mat|rett|bestilling|medisin|diagnose|svar},
+  {glidelåsen|sømmen|remmen|håndtaget|hengselen|skjermen|motoren|pumpa|sålen|støpselet|knappen} {gikk|røk|knakk|sprakk|døde|løsnet} {allerede|etter|den første|i stykker|på},
+  {gikk|røk|knakk|sprakk|døde|løsnet} allerede {den|etter|i|på|innen|første}, røykte inne,
+  {lukter|luktet|stinker|stinket|smaker|smakte} {av|} {oppvaskklut|kloakk|svette|bensin|mugg|gammel|gammelt|fisk|røyk|kjemi|kjeller|søppel|surt|våt hund|billig|papp},
+  stengt {hele|under|da},
+  {møter|møtte|møtes} {meg|oss|man|jeg|} {av|en ny|en stengt|en sur|en mur|et nytt|tausheten} {en|feilmelding*|nye|sure|}, ny feilmelding`;

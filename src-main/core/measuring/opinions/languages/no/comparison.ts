@@ -63,7 +63,8 @@ export const COMPARISON: Comparison = {
   standardBefore: `
     enn, enn hos, enn med, enn ved, sammenlignet med, sammenliknet med, samanlikna med, i sammenligning med, i forhold til, ved siden av, overfor, kontra,
     som,
-    i kamp med, i kampen mot, i konkurranse med, i duell med, målt mot, holdt opp mot, stilt opp mot, satt opp mot`,
+    i kamp med, i kampen mot, i konkurranse med, i duell med, målt mot, holdt opp mot, stilt opp mot, satt opp mot,
+      sett opp mot, målt opp mot, sett i forhold til`,
   standardAfter: ``,
   beats: `
     overgår, overgikk, slår, slo, vinner over, vant over, beseirer, beseiret, utkonkurrerer, utklasser, utklasset, distanserer, overgår langt,
@@ -116,7 +117,8 @@ export const COMPARISON: Comparison = {
   ville til enhver tid valgt, ville jeg alltid valgt, vil heller ha, ville heller hatt, ville heller brukt, ville heller kjøpt,
   ville heller betalt, heller kjøpe, heller bruke, heller ha,
   mellom _ og _ er valget enkelt, mellom _ og _ er valget lett, mellom _ og _ er valget klart,
-      blir det {hver gang|alltid|uten tvil|helt klart|klart}`,
+      blir det {hver gang|alltid|uten tvil|helt klart|klart},
+      {står|sto} valget mellom _ og _ blir det, blir det`,
   over: `framfor, fremfor, enn, i stedet for, istedenfor, over,
   foran`,
   alternativeTo: `alternativ til, alternativet til, alternativer til, erstatning for, erstatter for, etterfølger til, avløser for`,

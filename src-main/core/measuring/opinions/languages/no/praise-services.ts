@@ -181,4 +181,17 @@ export const PRAISE_SERVICES = `
   {ikke noe|ingenting} vondt å si, {årets|livets|tiårets|beste} {kjøp|investering|oppdagelse},
   en investering for {livet|framtida|fremtiden}, {det|alt|alting|den} {bare|} {funker|går|virker|fungerer} bare,
   {blir|blir det} ikke {bedre|billigere|enklere|vakrere|koseligere|lettere} enn dette,
-  {kunne|kan} {det|} {ikke|knapt} {være|bli|blitt} {bedre|enklere|koseligere|lettere|klarere|gladere|mer fornøyd}, bedre blir det ikke`;
+  {kunne|kan} {det|} {ikke|knapt} {være|bli|blitt} {bedre|enklere|koseligere|lettere|klarere|gladere|mer fornøyd}, bedre blir det ikke,
+  {ringte|skrev|kom|kikket} {til og med|attpåtil|selv} {for å høre|for å|tilbake|innom|etter}, {tør|turte|torde} {å|} si nei,
+  {ikke|aldri} {gitt|gi} {oss|meg|} {grunn|anledning} til å {angre|klage|tvile},
+  {ingenting|ikke noe} {å utsette|galt|feil|i veien|å kritisere} {på|med},
+  {slett ikke|ikke|ikke så} {verst|dumt|ille|galt|dårlig} {i det hele tatt|det|den|til|av|dette}, slett ikke verst,
+  åpne om {gebyrene|prisene|feilene|vilkårene}, {er|var} det _ som {fungerer|virker|holder|leverer|overbeviser|smaker|vinner},
+  {tar|tok} {_|} {tak i|fatt i|hånd om} {problemet|problemene|saken|det|feilene|feilen|klagen|tingene},
+  {svarer|svarte|ringer|leverer|hjelper|løser|tar|gir|holder|betaler|kommer} _ {straks|med en gang|raskt|innen en time|alltid|gjerne|samme dag|på minuttet|i tide},
+  aldri {tatt|belastet|trukket|fakturert} {en krone|et øre|ekstra|for mye},
+  {trenger|trengte|slipper|slapp} {man|jeg|vi|} {aldri|ikke|å} {å|} {mase|jage|vente|minne|ringe|bekymre|spørre|klage|nøle|lete|purre|stå i kø},
+  {finner|fant|har|finne} {ikke|} {noe|ingenting|ikke noe} {negativt|dårlig|vondt|å klage} {å|med|på|om|},
+  {ingenting|ikke noe} {negativt|dårlig|vondt} å si,
+  {klagene|problemene|feilene|bruddene|styret|køene} {har|er} {opphørt|forsvunnet|stilnet|sluttet|borte},
+  ingen {prøver|som prøver} å {pushe|selge|presse|prakke}, i ro og mak`;

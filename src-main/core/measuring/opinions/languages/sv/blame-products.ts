@@ -159,4 +159,9 @@ export const BLAME_PRODUCTS = `
   går knappt att {starta|använda|öppna|läsa|se|höra|tvätta|sova|äta|tugga},
   {disken|smulorna|fläckarna|soporna|skräpet|håret|handdukarna|smutsen} {stod kvar|låg kvar|satt kvar|från förra},
   kvar från {förra|föregående}, dyr papperskorg, {förstör|skadar} {ryggen|håret|huden|golvet|tvätten},
-  rädd om {din|ditt|dina|sin|sitt|sina}`;
+  rädd om {din|ditt|dina|sin|sitt|sina},
+  fel {styrka|längd|bredd|sida|vikt|nummer|nyckel|avgång|avgift|kod|tidpunkt|skylt|sort|placering} {i|på|från|trots|och},
+  fel {styrka|längd|bredd|nyckel}, {dök|kom} upp {en|två|tre|flera|# } {timme|timmar|dagar|veckor} {försent|för sent|sent}, försent,
+  rökte inomhus,
+  {luktar|luktade|stinker|stank|smakar|smakade} {disktrasa|avlopp|svett|bensin|mögel|gammal|gammalt|fisk|rök|kemikalier|källare|sopor|surt|härsket|kloak|blöt hund|billig},
+  {lägga|lagt|lade} till {avgifter|tillägg}, avstängt {hela|under|när}, repade {golv|väggar|möbler}`;

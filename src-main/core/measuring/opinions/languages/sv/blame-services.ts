@@ -208,4 +208,11 @@ export const BLAME_SERVICES = `
   {någon|något|några} {ursäkt|förklaring|svar|återbetalning|hjälp|kvitto|besked|ersättning|bekräftelse|information|pengar} {fick|har|såg|kom|hörde} {vi|jag|man|det|} aldrig,
   blev {vi|jag|} aldrig {vän|vänner|kloka|klok|nöjda|nöjd|kompis|kompisar} {med|på},
   tar betalt för {minsta|minsta lilla|allt|varenda|det minsta},
-  {inte|knappast|inte direkt|inte precis|inte just} {kända|känd|känt} för {sin|sitt|sina|att vara}, {mest|bara} stora ord`;
+  {inte|knappast|inte direkt|inte precis|inte just} {kända|känd|känt} för {sin|sitt|sina|att vara}, {mest|bara} stora ord,
+  {tog|tar} ut full {hyra|avgift|betalning|pris}, {tog|tar} {ut|} fullt {betalt|pris},
+  {hör|hörde|svarar|svarade|kommer|kom|återkommer|betalade|betalar|levererar|levererade} {av sig|} först efter {veckor|månader|dagar|en|två|tre|flera|påminnelser|tre påminnelser|lång},
+  {tittar|tittade|stirrar|sneglar|kollar} {mest|bara|} på klockan,
+  {stod|står} {hellre|mest|bara} och {pratade|pratar|snackade|hängde|glodde},
+  {hellre|mest} {pratade|pratar|stod|snackade|tittar} {med|i|och}, inte vad {den|det|de} borde {vara},
+  inte vad {den|det|de} {borde|ska|skulle} vara, {gör|gjorde} inte skäl för {priset|namnet|ryktet|betyget|pengarna|avgiften},
+  {motiverar|försvarar|rättfärdigar} inte {priset|prislappen|avgiften|kostnaden}`;

@@ -68,7 +68,8 @@ export const COMPARISON: Comparison = {
   less: `mindre`,
   standardBefore: `
     än, än hos, än med, än vad, jämfört med, i jämförelse med, i förhållande till, vid sidan av, bredvid, gentemot, mot, kontra, som,
-    i kamp med, i kampen mot, i konkurrens med, i duell med, mätt mot, ställd mot, ställt mot, hållen mot`,
+    i kamp med, i kampen mot, i konkurrens med, i duell med, mätt mot, ställd mot, ställt mot, hållen mot,
+      sedd i jämförelse med, ställd bredvid, ställt bredvid, satt bredvid`,
   standardAfter: ``,
   beats: `
     överträffar, överträffade, slår, slog, slår ut, besegrar, besegrade, vinner över, vann över, vinner mot, utklassar, utklassade,
@@ -126,7 +127,8 @@ export const COMPARISON: Comparison = {
   {välja|valet står|valet stod} mellan _ och _ blir det, mellan _ och _ tar jag, mellan _ och _ väljer jag, valde _ före, valde _ framför,
   skulle alltid välja, väljer jag alltid, väljer vi alltid, skulle hellre ha, skulle hellre använda, skulle hellre köpa, hellre köpa,
   hellre ha, hellre använda,
-  mellan _ och _ är valet lätt, mellan _ och _ är valet enkelt, mellan _ och _ är valet självklart, mellan _ och _ är valet klart`,
+  mellan _ och _ är valet lätt, mellan _ och _ är valet enkelt, mellan _ och _ är valet självklart, mellan _ och _ är valet klart,
+      skulle det bli, blir det, {fick|får} {jag|vi} välja {fritt|} {skulle|blir|blev} det`,
   over: `framför, än, i stället för, istället för, före`,
   alternativeTo: `alternativ till, alternativet till, ersättare för, ersättare till, ersättning för, efterföljare till`,
   same: `

@@ -121,4 +121,14 @@ export const PRAISE_PRODUCTS = `
   det märks att {folket|de|personalen|kockarna|utvecklarna|teamet|någon} {bakom|som|_|bryr|kan|vet|har|själva|tänkt|brinner},
   pratar inte om annat, {föredömligt|exemplariskt|uppfriskande|imponerande|utmärkt} {tydlig*|snabb*|klar*|öppen|öppna|enkel*|tyst|smidig*},
   dammsög efter sig, värd resan {i sig|bara|ensam}, värt resan {i sig|bara}, fortfarande {ångar|ångande|rykande}, blommar hela,
-  utan en enda {blåsa|skavsår|punktering|krasch|felning|bugg|fläck|rynka|miss}`;
+  utan en enda {blåsa|skavsår|punktering|krasch|felning|bugg|fläck|rynka|miss},
+  {försvinner|går åt|tar slut|äts upp} {alltid|} först,
+  {höll|håller} både {tidsplan|tid|tidplan|budget|pris|löften} och {budget|pris|tid|löften|kvalitet},
+  {lämnade|lämnar} {inte ett spår|inga spår|inte en repa|allt skinande|allt rent|det renare|rent efter sig|stället renare|arbetsplatsen ren},
+  {första|först} {jag|vi|man} {öppnar|använder|tar till|griper efter|ringer},
+  {jag|vi} {öppnar|griper efter|tar till|väljer|använder} först,
+  {verktyg|app|program|ställe|märke} {jag|vi} {öppnar|väljer|återkommer|går till} {först|till|alltid},
+  {inte|aldrig} {en|ett} {kopp|glas|tallrik|sak|möbel} {gick|har gått|blev} {sönder|skadad|trasig},
+  {sällan|inte ofta} {man|jag|vi} ser så {rena|bra|fina|trevliga|fräscha|välskötta|goda|vackra|nöjda|glada},
+  {sällan|inte ofta} {ser|möter|träffar|hittar|får} {man|jag|vi} så {ren|rena|bra|fin|fina|trevlig|trevliga|fräscha|välskött|välskötta|god|goda|vackra|nöjda|glada|hjälpsam|hjälpsamma|kunnig|kunniga},
+  {räddat|räddade} {mina|min|mitt|våra|vår|hela|dagen|oss|livet|semestern}`;

@@ -173,4 +173,13 @@ export const PRAISE_SERVICES = `
   {motsvarade|överträffade|infriade|uppfyllde} {alla|våra|mina|samtliga} {förväntningar|krav|önskemål|behov},
   {årets|livets|decenniets|bästa} {köp|investering|investeringen|upptäckt|bästa köp}, en investering för {livet|framtiden},
   {få|fick|får|hålla|håller} ordning på {_|allt|kvitton|ekonomin|papperen|det|sina|mina|våra|lagret|fakturorna},
-  {behöver|krävs} inte {vara|ha} {ingenjör|tekniker|expert|programmerare|datakunnig|händig|civilingenjör}`;
+  {behöver|krävs} inte {vara|ha} {ingenjör|tekniker|expert|programmerare|datakunnig|händig|civilingenjör},
+  aldrig {tagit|debiterat|dragit|tagit ut|fakturerat} {en|ett} {krona|öre|extra} {för mycket|extra|fel},
+  aldrig {tagit ut|tagit|debiterat} {för mycket|extra|en krona|ett öre},
+  {behöver|behövde|slapp|slipper} {man|jag|vi|} aldrig {tjata|jaga|vänta|påminna|ringa|oroa|köa|fråga|klaga|tveka|leta},
+  {tar|tog} tag i {problemet|problemen|saken|det|felen|felet|ärendet|klagomålen|allt},
+  {hittar|hittade|finner|har} {jag|vi|man|} {inget|ingenting|inte något|inte ett enda} {negativt|dåligt|fel|ont|att klaga} {att|med|på|om|},
+  {ingenting|inget} {negativt|dåligt|ont} att säga, {hälften|halva} {jobbet|arbetet},
+  {klagomålen|problemen|felen|avbrotten|bråken|missarna} har {upphört|försvunnit|tystnat|slutat|minskat},
+  {tar|tog} _ tag i {problemet|problemen|saken|det|felen|felet|ärendet|klagomålen|allt},
+  {svarar|svarade|ringer|levererar|hjälper|löser|tar|ger|håller|betalar|kommer} _ {direkt|genast|snabbt|inom en timme|alltid|gärna|samma dag|på minuten|i tid|med en gång}`;
