@@ -50,7 +50,8 @@ export const WORDS: OpinionWords = {
       bør du overveje, bør I overveje, bør du se på, bør du prøve, bør du vælge, overvej gerne,
       bør {du|i|man|alle} {købe|bestille|prøve|bruge|gå efter|besøge|teste|satse på|tage til}, du kan trygt,
       så lad det være, lad det være, så {tag|køb|vælg|prøv} {en|et|}, køb en, køb et, giv _ en chance, giv dem en chance,
-      gå ikke glip af, {blev|bliver} det _ {frem for|fremfor}`,
+      gå ikke glip af, {blev|bliver} det _ {frem for|fremfor},
+      gør {endelig|bare|absolut} {holdt|stop} {ved|på|hos}, {kommer du|er du} {forbi|i nærheden|på de kanter}`,
     against: `
       fraråd*, fraråder, frarådes, undgå, undgås, bør undgås, undgår, hold dig væk, hold dig langt væk, hold jer væk, holde sig væk, holder mig væk,
       hold nallerne væk, stor bue udenom, stor bue uden om, bue uden om, bue udenom, styr uden om, styr udenom, pas på, advarer mod, advare mod,
@@ -167,7 +168,9 @@ export const WORDS: OpinionWords = {
       på papiret, i teorien,
       engang, en gang, førhen, tidligere, til at begynde med, i begyndelsen, i starten, oprindeligt, ved første øjekast, var kendt for,
       for længe siden,
-      reklamerer med, markedsføres som, markedsfører sig som, kalder sig, påstår at være, hævder at være, praler af, praler med`,
+      reklamerer med, markedsføres som, markedsfører sig som, kalder sig, påstår at være, hævder at være, praler af, praler med,
+    er måske, er muligvis, er ganske vist,
+    {sjov|sjovt|fin|fint|god|godt} i {en uge|starten|begyndelsen|to uger|en måned|et kvarter}`,
   numbers: `
       en, et, to, tre, fire, fem, seks, syv, otte, ni, ti, tolv, femten, tyve, tredive, få, nogle få, et par, flere, en halv,
       mindre end en, knap to, kun to, kun få, kun en, to eller tre, over ti, mere end ti, godt to, utallige`,

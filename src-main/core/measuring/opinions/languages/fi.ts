@@ -47,7 +47,8 @@ export const WORDS: OpinionWords = {
       listan kärkeen, listan kärjessä, listan kärki, listasi kärkeen, kuuluu listalle, ensimmäisenä listalla,
       voit tilata huoletta, voit luottaa,
       osta vain, kokeile ensin,
-      älä {missaa|jätä väliin}, ei kannata {missata|jättää väliin}`,
+      älä {missaa|jätä väliin}, ei kannata {missata|jättää väliin},
+      kannattaa {tarkistaa|kokeilla|harkita|katsoa|testata|ostaa|valita|vilkaista|kilpailuttaa}`,
     against: `
       ei suosittele, en suosittele, emme suosittele, eivät suosittele, ei suositella, en voi suositella, emme voi suositella,
       ei voi suositella, ei suositeltav*, ei kannata, välttä*, vältä, vältelkää, välttäkää, vältelkä*, vältel*, kannattaa välttää,
@@ -75,7 +76,9 @@ export const WORDS: OpinionWords = {
       {jätä|jättäkää} _ {hyllyyn|kauppaan|väliin|rauhaan|ostamatta|omaan arvoonsa},
       {miettisin|miettisimme|mieti|miettikää|harkitsisin|harkitse|harkitkaa} {kahdesti|kahteen kertaan|tarkkaan|pari kertaa|vakavasti} {ennen|ennen kuin},
       älä {tuhlaa|haaskaa|hukkaa} {aikaasi|rahojasi|rahaa|aikaa|rahaasi|euroakaan},
-      {varaa|valitse|osta|hanki|etsi} {mieluummin|ennemmin} {jotain|joku|jokin} {muuta|muu|toinen}`,
+      {varaa|valitse|osta|hanki|etsi} {mieluummin|ennemmin} {jotain|joku|jokin} {muuta|muu|toinen},
+      lue {_|} ehdot {tarkkaan|huolella|kahdesti}, ehdot {tarkkaan|huolella|kahdesti}, pysy {kaukana|loitolla|erossa},
+      pysykää {kaukana|loitolla|erossa}`,
   },
   pros: `
     plussat, plussaa, plussia, hyvää, hyvät puolet, hyvät puolensa, edut, vahvuudet, puolesta, mistä pidimme, mikä miellyttää, pidimme,
@@ -123,7 +126,9 @@ export const WORDS: OpinionWords = {
     ei ole vain, ei ole pelkästään, ei ole ainoastaan, eivät ole vain, eivät ole pelkästään, ei ole pelkkä,
     pehmeitä ja kovia, vuotiaat, vuotiaita, vuotiaille, vuotias, vuotiaan, vuotiaiden, myyntiin seuraavana päivänä,
     korjaamo, korjaamon, korjaamolla, korjaamossa, korjaamolta, korjaamoa, korjaamolle, autokorjaamo*, korjaamoon,
-    tarjoaa ilmaisen {version|kokeilun|kokeilujakson|tilin|paketin}`,
+    tarjoaa ilmaisen {version|kokeilun|kokeilujakson|tilin|paketin},
+    tarjoaa {laajakaistaa|laajakaistan|palveluja|palveluita|koulutusta|vakuutuksia|lainoja|majoitusta|kuljetuksia|kursseja}, jonotuslista*,
+    pitkä jonotuslista`,
   aspects: {
     price: `
       hinta*, hinnan, hinnat, hintoja, hinnoit*, hinnassa, hintai*, maksu*, maksuja, kulut, kuluja, kuluista, kustannu*, halpa*, halvemp*,
@@ -152,7 +157,8 @@ export const WORDS: OpinionWords = {
     low: `matala*, matali*, alhai*, pieni, pienet, pieniä`,
   },
   asMuch: { before: `yhtä`, after: `kuin` },
-  leaves: `vaihdoimme pois, luovuimme, siirryimme pois`,
+  leaves: `vaihdoimme pois, luovuimme, siirryimme pois,
+    vaihdettuamme, vaihdettuani, siirryttyämme, siirryttyäni`,
   excess: `liian, aivan liian, liiaksi`,
   numbers: `
       yhden, yksi, yhdessä, kaksi, kahden, kahdessa, kolme, kolmen, kolmessa, neljä, neljän, neljässä, viisi, viiden, viidessä, kuusi,

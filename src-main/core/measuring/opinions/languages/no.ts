@@ -51,7 +51,8 @@ export const WORDS: OpinionWords = {
       bør {du|dere|man|alle} {kjøpe|bestille|prøve|bruke|gå for|besøke|teste|satse på|få med deg|dra til}, du kan trygt,
       så la det være, kjøp en, kjøp et, gi _ en sjanse, gi dem en sjanse,
       så la det {bli|være},
-      gå ikke glipp av, ikke gå glipp av`,
+      gå ikke glipp av, ikke gå glipp av,
+      ta en prat med, sjekk ut, sjekk gjerne ut`,
     against: `
       fraråd*, fraråder, frarådes, unngå, unngås, bør unngås, unngår, styr unna, styre unna, hold deg unna, hold dere unna, holde seg unna, holdt meg unna,
       holder meg unna, hold deg langt unna, ligg unna, vær obs, pass på, pass deg for, pass dere for, advarer mot, advare mot, advarsel mot, advarsel,
@@ -74,7 +75,8 @@ export const WORDS: OpinionWords = {
       {ville|vil|skulle|bør|skal} {ikke|aldri} {satt|sette|investert|lagt|lagt igjen|betrodd|brukt|kastet} {pengene|penger|sparepengene} {mine|dine|sine|våre|} i,
       {ville|skulle} {ikke|aldri} {satt|investert|lagt} {pengene|penger},
       kast ikke bort {tid|penger|tida|tiden|pengene}, ikke kast bort {tid|penger|tida|tiden|pengene},
-      ikke bruk {tid|penger|tida|pengene} på, {bestill|velg|kjøp|finn|ta|bruk} heller {noe annet|et annet|en annen|andre}`,
+      ikke bruk {tid|penger|tida|pengene} på, {bestill|velg|kjøp|finn|ta|bruk} heller {noe annet|et annet|en annen|andre},
+      les {vilkårene|det med liten skrift|kontrakten} {_|til _|} {nøye|grundig|godt} {før|først}, les vilkårene`,
   },
   pros: `
     fordeler, fordel, pluss, plusser, styrker, styrke, plusspoeng, det gode, det beste, dette liker vi, vi liker, det vi liker, hva vi liker, positivt,

@@ -56,7 +56,9 @@ export const WORDS: OpinionWords = {
       köp en, köp ett, köp dig en, ge _ en chans, ge dem en chans, ge det en chans,
       {då|så} {välj|ta|köp} {en|ett|},
       missa inte, gå inte miste om, {ett|det} {givet|självklart|naturligt|självskrivet} val, skulle det bli _,
-      {det|} {blir|blev|bli} _ {framför|före}`,
+      {det|} {blir|blev|bli} _ {framför|före},
+      {varmt|verkligen|starkt} förorda, kan {varmt|} förorda, stanna till {på|hos|vid},
+      {vägarna förbi|i närheten|i krokarna} {ska|bör|måste} du`,
     against: `
       avråd*, avråder, undvik*, undvika, undviker, undvik, bör undvikas, håll dig borta, håll er borta, hålla sig borta, håller mig borta,
       hålla dig borta, akta dig, akta er, se upp, passa dig, varnar för, varning för, varna för, rekommenderar inte, rekommenderas inte,
@@ -161,7 +163,8 @@ export const WORDS: OpinionWords = {
 
   and: `och, eller, samt, liksom, respektive, både`,
   conditions: `ifall, såvida, förutsatt att, så länge, som om, kanske, om du, om man, om det, om ni, om vi, om de,
-      den som vill ha, den som vill, den som söker, vill du ha, vill man ha, söker du`,
+      den som vill ha, den som vill, den som söker, vill du ha, vill man ha, söker du,
+    om _ {går|skulle|slutar|inte|kraschar|ändrar|blir|hade|kunde}, den dag`,
   levels: {
     high: `hög, högt, höga, högre`,
     low: `låg, lågt, låga, lägre`,
@@ -183,7 +186,9 @@ export const WORDS: OpinionWords = {
       förr, tidigare, till en början, i början, först var, ursprungligen, vid första anblick, var känt för, var känd för, för länge sedan,
       en gång var,
       marknadsförs som, marknadsför sig som, säger sig vara, kallar sig, påstår sig, påstås vara, skryter med, skryter om, lovar enkelhet,
-      utger sig för`,
+      utger sig för,
+    må vara, må ha, är kanske, är måhända, är visserligen,
+    {kul|rolig|roligt|fin|fint|bra|toppen} i {en vecka|början|två veckor|en månad|en kvart}`,
   numbers: `
       en, ett, två, tre, fyra, fem, sex, sju, åtta, nio, tio, tolv, femton, tjugo, trettio, några, ett par, flera, en halv, mindre än en,
       knappt två, bara två, bara några, två eller tre, över tio, mer än tio, drygt två, otaliga`,

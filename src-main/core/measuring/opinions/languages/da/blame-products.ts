@@ -162,4 +162,12 @@ export const BLAME_PRODUCTS = `
   {gik|røg|knækkede|sprang|døde} allerede {den|efter|i|på|inden} {første|en|to|få|anden}, røg indendørs,
   {lugter|lugtede|stinker|stank|smager|smagte} af {karklud|kloak|sved|benzin|skimmel|gammel|gammelt|fisk|røg|kemi|kælder|skrald|surt|våd hund|billig|parfume},
   lukket {hele|under|da}, ny fejlmeddelelse, {møder|mødte} {der|} {mig|os|en} {en ny|en lukket|en sur|en mur|et nyt|tavshed|rod},
-  fejlmeddelelse*`;
+  fejlmeddelelse*,
+  {samler|samlede} {den|det|} støv, {døde|levende} {fluer|myrer|larver|insekter|orme|rotter|mus},
+  {flue|fluer|larve|hår|glasskår|orm|plaststykke|kakerlak} i {maden|salaten|suppen|retten|glasset|posen|pakken|kaffen},
+  {ladet|lader} {alt|det hele|huset|lokalerne|stedet} {forfalde|ruste|rådne|sejle},
+  {svulmede|svulmer|revner|revnede|rustede|ruster|døde|gik i stykker|lækkede} {op|} efter {den|første|en|to|få},
+  {jeg|vi|man|} {sad|sled|kæmpede} {hele|halve} {weekenden|dagen|natten|aftenen|ugen}, {køresyg|svimmel|dårlig|utilpas} af,
+  {opvaskemaskinen|vaskemaskinen|kaffemaskinen|køleskabet|radiatoren|vinduet|bilen|båden} {_|fra _|} {lækker|lækkede|drypper},
+  lækker stadig, {lækker|lækkede} {stadig|igen|efter|på gulvet},
+  {fandt|fundet} {jeg|vi|} {en|to|et|tre|flere|} {død|døde|levende|} {flue|fluer|hår|orm|orme|glasskår|kakerlak|kakerlakker|mus|larver|skimmel|pletter|myrer}`;

@@ -231,4 +231,10 @@ export const BLAME_SERVICES = `
   snakkede indbyrdes, {der går|går der|gik der|der gik} {uger|måneder|dage|evigheder|timer}, ikke hvad {den|det|de} {burde|skulle} være,
   ikke {prisen|pengene|ventetiden|turen|besværet|hypen} værd,
   {retfærdiggør|forsvarer|berettiger} ikke {prisen|gebyret|regningen|omkostningen}, blev væk {med|fra|i},
-  {endt|ender|endte} som {en|ren|en ren|et}`;
+  {endt|ender|endte} som {en|ren|en ren|et},
+  viste sig ikke at {dække|gælde|holde|passe|findes|virke}, {gjaldt|gælder|dækkede} ikke {da|når} {det|man|jeg|vi},
+  da det {gjaldt|brændte|kom til stykket}, {skal|ville|vil} have {penge|betaling|betalt} {for|bare},
+  {sender|sendte} {reklamer|sms|nyhedsbreve|spam} {uanset|selv om|trods|hver|mange|hele},
+  {uanset hvor mange gange|selv om|skønt} {man|jeg|vi} {melder|siger nej|har sagt nej|afmelder|har afmeldt|har opsagt|har betalt|bad},
+  nærmest umulig*, mere at lave, snarere {mere|dårligere|værre|dyrere},
+  {ikke|aldrig} {forstået|fattet|hørt om} {hvad|hvordan|at|begrebet} {kundeservice|service|man|kunder|det|kvalitet}, spørger aldrig`;

@@ -184,4 +184,6 @@ export const PRAISE_SERVICES = `
   {klagerne|problemerne|fejlene|udfaldene|bøvlet} er {hørt op|forsvundet|forstummet|stoppet}, ingen prøver at {prakke|sælge|presse},
   {ingen|intet} {pres|salgspres}, ingen der prøver at {sælge|prakke}, bærer som en drøm, i ro og mag,
   {tager|tog} _ {fat|hånd} {om|i|på} {problemet|problemerne|sagen|det|fejlene|fejlen|klagen|tingene},
-  {svarer|svarede|ringer|leverer|hjælper|løser|tager|giver|holder|betaler|kommer} _ {straks|med det samme|hurtigt|inden for en time|altid|gerne|samme dag|på minuttet|til tiden}`;
+  {svarer|svarede|ringer|leverer|hjælper|løser|tager|giver|holder|betaler|kommer} _ {straks|med det samme|hurtigt|inden for en time|altid|gerne|samme dag|på minuttet|til tiden},
+  {ringer|ringede|følger op|skriver} efter {hvert|besøget|leveringen|købet|operationen|få dage}, {gjort|gør} noget ud af,
+  {gjort|gør} meget ud af, {investeret|kælet} {i|for} {lokalerne|personalet|kvalitet|detaljerne|kvaliteten}`;

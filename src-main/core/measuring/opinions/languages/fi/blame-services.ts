@@ -25,7 +25,7 @@ export const BLAME_SERVICES = `
   {tiesi|tietää|osasi|osaa|ymmärsi} {vähemmän kuin|tuskin|vähän|huonosti|ei mitään}, pompotti, pompottelu*, pallottelu*,
   henkilöltä toiselle, siirreltiin, siirrettiin {osastolta|henkilöltä|eteenpäin|jonosta}, löi luurin {korvaan|korvaani}, luurin korvaan,
   luuri korvaan,
-  {lupaa|lupasi|lupasivat|lupaavat} {soittaa|palata|vastata|korjata|hyvittää|tulla|maata ja|kuuta|kaikenlaista|liikoja|liikaa|paljon|yhtä|maat|kahdessa|takaisinsoiton} {takaisin|asiaan|mutta|vaan|ja tekee|taivaat|viikossa|päivässä|muttei|eikä},
+  {lupaa|lupasi|lupasivat|lupaavat} {soittaa|palata|vastata|korjata|hyvittää|tulla|maata ja|kuuta|kaikenlaista|liikoja|liikaa|paljon|yhtä|maat|kahdessa|takaisinsoiton} {takaisin|asiaan|vaan|ja tekee|taivaat|viikossa|päivässä|muttei|eikä},
   lupaa {liikoja|liikaa|kuun}, lupasi {liikoja|liikaa|kuun}, mitään ei {tapahtu*|tehty|kuulu*|löydy|selvinnyt|opi|oppinut|toimi},
   mitään ei ole, eikä mitään {tapahdu|tapahtunut|kuulunut|tehty},
   kukaan ei {vastaa|vastannut|soita|soittanut|tiedä|tiennyt|auta|auttanut|välitä|välittänyt|kuuntele|tullut|tule|selittänyt|ota|ottanut|osaa|osannut|viitsi|viitsinyt|palannut|palaa|reagoi|kerro|kertonut|hoida|seuraa|pyytänyt|tervehtinyt|kysynyt|katso|tunnu},
@@ -197,4 +197,9 @@ export const BLAME_SERVICES = `
   {vilkuilee|vilkuili|katselee|katsoo|tuijottaa} kelloa, {juttelee|jutteli|juttelivat|rupatteli|rupattelivat} {mieluummin|keskenään},
   ei ole sitä mitä {pitäisi|luvattiin|odotin},
   ei {ole|ollut} {hintansa|rahan|rahojen|vaivan|odotuksen|matkan|maineensa} {arvoinen|arvoista|väärti|veroinen},
-  {hukkasi|hukannut|kadotti} {lähetteeni|paperini|tilauksen*|hakemuksen*|matkalaukku*|reseptini|laukkuni|lähetteen}`;
+  {hukkasi|hukannut|kadotti} {lähetteeni|paperini|tilauksen*|hakemuksen*|matkalaukku*|reseptini|laukkuni|lähetteen},
+  {korotti|korottaa|korotteli|nosti} {ääntään|ääntä|äänensä},
+  {peruttiin|perutaan|siirrettiin|peruutettiin|lykättiin} {kolme|kaksi|neljä|monta|useita|jo|toistuvasti|viime} {kertaa|kertaa peräkkäin|hetkellä|tingassa|},
+  tulleeni {huijatuksi|petetyksi|unohdetuksi|ohitetuksi|nöyryytetyksi|_ huijaamaksi|_ pettämäksi},
+  {huijaamaksi|pettämäksi|huijatuksi|petetyksi}, tuskin {tervehditään|vastataan|katsotaan|vilkaistaan|huomataan|hymyillään},
+  vaatii {kurssin|kurssia|opettelua|käyttöohjeen|totuttelua}`;

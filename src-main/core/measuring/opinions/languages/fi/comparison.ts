@@ -29,7 +29,10 @@ export const COMPARISON: Comparison = {
       toimittaa nopeammin, lyhyempi {jono|odotusaika|toimitusaika|sitoutumisaika|latausaika},
       pidempi {takuu|käyttöikä|toimintamatka|akunkesto|takuuaika}, matalampi {hinta|maksu|korko|kulutus|kynnys|omavastuu},
       matalammat {hinnat|kulut|maksut}, pienemmät {kulut|maksut|päästöt}, alhaisemmat {hinnat|kulut|maksut},
-      suurempi {valikoima|näyttö|akku|vapaus|tuotto|huone}`,
+      suurempi {valikoima|näyttö|akku|vapaus|tuotto|huone},
+      korkeamman {koron|tuoton|tason|laadun}, vähemmän {kuluja|maksuja|piilokuluja},
+      paremman {koron|hinnan|tarjouksen|palvelun|takuun|laadun|kuvan|äänen}, nopeamman {toimituksen|vastauksen|yhteyden|avun|palvelun},
+      laajemman {valikoiman|takuun|verkon}, edullisemman {hinnan|tarjouksen}`,
   worse: `
     huonomp*, huonomm*, hitaamp*, hitaamm*, kalliimp*, kalliimm*, heikomp*, heikomm*, vaikeamp*, vaikeamm*, hankalamp*, hankalamm*,
     monimutkaisemp*, kömpelömp*, kankeamp*, meluisamp*, äänekkäämp*, epäluotettavamp*, sekavamp*, sekavamm*, raskaamp*, raskaamm*,
@@ -82,9 +85,10 @@ export const COMPARISON: Comparison = {
   unlike: `toisin kuin, poiketen, päinvastoin kuin, vastakohtana`,
   preferred: `
     mieluummin, valitsisi*, valitsisivat, valitse*, valits*, valitsin, valitsimme, suosi*, suosivat, suosii, suosin, pitävät parempana,
-    ennemmin, pikemmin, mieluiten, kallistu*, vaihtoi*,
+    ennemmin, pikemmin, mieluiten, kallistun, kallistuisin, kallistumme, kallistuimme, kallistuin, vaihtoi*,
     valitsen aina, valitsen mieluummin, valitsemme aina, otan mieluummin, otan ennemmin, käytän mieluummin, ostaisin ennemmin,
-    ostaisin mieluummin, menen mieluummin, päädyn aina, päädyin, päädyimme, kallistuisin, kääntyisin`,
+    ostaisin mieluummin, menen mieluummin, päädyn aina, päädyin, päädyimme, kallistuisin, kääntyisin,
+      pidän enemmän, pidämme enemmän, pidin enemmän, tykkään enemmän, tykkäämme enemmän`,
   over: `kuin, sijaan, sijasta, eikä, asemesta`,
   alternativeTo: `vaihtoehto, vaihtoehdon, vaihtoehtona, vaihtoehdoksi, korvaaja, korvaajaksi, korvike, korvikkeeksi, seuraaja`,
   same: `

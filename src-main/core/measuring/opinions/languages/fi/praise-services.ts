@@ -156,4 +156,9 @@ export const PRAISE_SERVICES = `
   ei {pahaa|negatiivista|kielteistä} sanottavaa,
   {valitukset|ongelmat|katkokset|virheet|jonot} {loppuivat|ovat loppuneet|katosivat|vähenivät|ovat poissa},
   kukaan ei {tyrkytä|tyrkyttänyt|painosta|hoputa|hoputtanut|kiirehdi|kiirehtinyt}, {ei|eivät} tyrkytä, kaikessa rauhassa,
-  {ei|eivät} ole {koskaan|kertaakaan} {laskuttanut|veloittanut|perinyt} {liikaa|turhaan|sentilläkään}`;
+  {ei|eivät} ole {koskaan|kertaakaan} {laskuttanut|veloittanut|perinyt} {liikaa|turhaan|sentilläkään},
+  ilman {mitään|minkäänlaista|sen suurempaa} {säätöä|vaivaa|kikkailua|ongelmia|odottelua|paperisotaa|valittamista|vääntöä|hälinää},
+  {ottavat|ottaa|otti|ottivat} {jokaisen|kaikki|lapset|asiakkaan|potilaan|erityistarpeet|toiveet|toiveemme} huomioon,
+  {ollenkaan|lainkaan|yhtään} {hullumpaa|hullumpi|hassumpi|huono|huonompi|pöllömpi|pahitteeksi},
+  ei {ollenkaan|lainkaan|yhtään|ole ollenkaan|ole lainkaan|ole yhtään} {hullumpaa|hullumpi|hassumpi|hassumpaa|huono|huonoa|pöllömpi|pöllömpää|paha|pahaa|tyhmä},
+  ei ole {hullumpi|hullumpaa|hassumpi|hassumpaa|pöllömpi|moitteen sijaa}, {ei|eikä} laskuttanut {juuri|lähes|melkein|} {mitään|liikaa}`;

@@ -253,4 +253,9 @@ export const BLAME_SERVICES = `
   prate {seg imellom|med hverandre|sammen}, pratet {seg imellom|med hverandre},
   {det går|går det|gikk det|det gikk|det tar} {uker|måneder|dager|evigheter|timer}, ikke {det|hva} {den|det|de} {burde|skulle} være,
   ikke {prisen|pengene|ventetida|turen|bryet|hypen} verdt, {forsvarer|rettferdiggjør} ikke {prisen|gebyret|regningen|kostnaden},
-  rotet bort {min|vår|hele|papirene|henvisningen|bestillingen|søknaden|pakken|alt}, {endt|ender|endte} {opp|} som {en|ren|en ren|et}`;
+  rotet bort {min|vår|hele|papirene|henvisningen|bestillingen|søknaden|pakken|alt}, {endt|ender|endte} {opp|} som {en|ren|en ren|et},
+  {hevet|heva|hever} stemmen,
+  {skrudde|skrur|satte|setter|jekket|jekker} {opp|} {renta|renten|prisen|prisene|premien|gebyrene|husleia|abonnementet} {opp|},
+  {aldri|ikke} {tok|tatt|tar} {kontakt|tak i|telefonen|ansvar}, {tok|tar} aldri {kontakt|tak i|telefonen|ansvar},
+  blir man knapt {sett|hørt|hilst|lagt merke til}, knapt {sett|hilst på|hørt},
+  fra {avdeling til avdeling|person til person|skranke til skranke}, krever {kurs|et kurs|opplæring|en brukermanual|tålmodighet|en it}`;

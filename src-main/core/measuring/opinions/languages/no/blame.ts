@@ -160,7 +160,8 @@ export const BLAME: Grades = {
     overbelagt, overbelagte, overbelastet, overbelastede, utdatert, utdaterte, uegnede, ufleksibel*, ufleksible, uforsvarlig*,
     ugjennomtenkt*, uklar, uklare, ukomfortable, umulig, umulige, umulig å, uordentlig*, uorganisert*, usammenhengende, usmakelig*,
     ustrukturert*, utroverdig*, utrygg, utrygge, uvedkommende, vassen, vasne, vasent, kleint, klein, flau, flaut, labert, laber, stusslig*,
-    trasig*, tungvinte, loslitt, loslitte, shabby, snuskete`,
+    trasig*, tungvinte, loslitt, loslitte, shabby, snuskete,
+    lover gull, lovet gull`,
   weak: `
     middelmådig*, middels, mediokert, ordinær*, gjennomsnittlig og,    kunne vært mer,
      kan bli bedre,  kan forbedres, rom for forbedring, litt dyr, litt dyrt, i dyreste laget, basale, intetsigende,

@@ -141,4 +141,7 @@ export const PRAISE_PRODUCTS = `
   {ikke|aldri} {en|et|så mye som en} {kopp|glass|tallerken|ting} {gikk|røk|ble} {i stykker|knust|},
   {ser|møter|finner|får} sjelden {man|jeg|vi|} så {ren|rene|god|gode|pen|pene|hyggelige|velholdte|vennlig|vennlige|flink|flinke|dyktige},
   {man|jeg|vi} {ser|møter|finner|får} sjelden så {rene|gode|pene|velholdte|vennlige|dyktige|flinke|rent|godt},
-  {reddet} {mine|min|mitt|hele|dagen|oss|livet|ferien|hendene}`;
+  {reddet} {mine|min|mitt|hele|dagen|oss|livet|ferien|hendene},
+  {mykeste|varmeste|beste|fineste|deiligste|smarteste|enkleste|beste|letteste|roligste|reneste|godeste} {_|ullsokkene|puta|jakka|skoene|senga|pizzaen|kaffen|burgeren|hotellet|appen|maten} {jeg|vi} {noensinne|noen gang|har} {har|hatt|eid|brukt|smakt|prøvd|kjøpt|bodd|sovet|spist},
+  de mykeste, den mykeste, de varmeste, {noensinne|noen gang} {har eid|eid|har prøvd|prøvd|har smakt|smakt|har hatt|hatt|har sovet},
+  {tok|tar} nesten ingenting for, tok nesten ingenting`;

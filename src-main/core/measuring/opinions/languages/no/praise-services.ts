@@ -194,4 +194,7 @@ export const PRAISE_SERVICES = `
   {finner|fant|har|finne} {ikke|} {noe|ingenting|ikke noe} {negativt|dårlig|vondt|å klage} {å|med|på|om|},
   {ingenting|ikke noe} {negativt|dårlig|vondt} å si,
   {klagene|problemene|feilene|bruddene|styret|køene} {har|er} {opphørt|forsvunnet|stilnet|sluttet|borte},
-  ingen {prøver|som prøver} å {pushe|selge|presse|prakke}, i ro og mak`;
+  ingen {prøver|som prøver} å {pushe|selge|presse|prakke}, i ro og mak,
+  {svarte|svarer|ringte|kom|leverte|fikset|løste|ordnet} {samme|allerede samme} {kveld|dag|ettermiddag|time|natt},
+  {fikk|får} {vi|jeg|man} hjelp {med en gang|straks|umiddelbart|på flekken|på dagen|raskt},
+  {oppdaget|fant} {en|} {feil|feilen} {som|andre|tre|ingen} {ingen|tre|andre|alle|hadde} {andre|hadde|andre hadde|} {oversett|funnet|sett}`;

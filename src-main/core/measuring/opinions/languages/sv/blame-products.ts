@@ -164,4 +164,10 @@ export const BLAME_PRODUCTS = `
   fel {styrka|längd|bredd|nyckel}, {dök|kom} upp {en|två|tre|flera|# } {timme|timmar|dagar|veckor} {försent|för sent|sent}, försent,
   rökte inomhus,
   {luktar|luktade|stinker|stank|smakar|smakade} {disktrasa|avlopp|svett|bensin|mögel|gammal|gammalt|fisk|rök|kemikalier|källare|sopor|surt|härsket|kloak|blöt hund|billig},
-  {lägga|lagt|lade} till {avgifter|tillägg}, avstängt {hela|under|när}, repade {golv|väggar|möbler}`;
+  {lägga|lagt|lade} till {avgifter|tillägg}, avstängt {hela|under|när}, repade {golv|väggar|möbler},
+  {samlar|samlade} {det|den|} damm, {döda|levande} {flugor|myror|larver|insekter|maskar|råttor},
+  {fluga|flugor|larv|hårstrå|glasbit|mask|metallbit|plastbit|kackerlacka} i {maten|salladen|soppan|rätten|glaset|påsen|förpackningen|kaffet},
+  {låtit|låter} {allt|_|huset|lokalerna|det} {förfalla|vittra|rosta|ruttna},
+  {svällde|sväller|spricker|rostade|rostar|dog|gick sönder|läckte} efter {första|en|två|några},
+  {jag|vi|man|} {satt|sitter|slet|kämpade} {hela|halva} {helgen|dagen|natten|kvällen|veckan}, {åksjuk|åksjuka|yr|illamående} av,
+  {hittade|fann} {jag|vi|} {en|två|ett|tre|flera|} {död|döda|levande|} {fluga|flugor|hår|hårstrån|mask|maskar|glasbit|kackerlacka|kackerlackor|mus|larver|löss|mögel|fläckar|myror}`;

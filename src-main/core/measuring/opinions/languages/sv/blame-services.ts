@@ -215,4 +215,11 @@ export const BLAME_SERVICES = `
   {stod|står} {hellre|mest|bara} och {pratade|pratar|snackade|hängde|glodde},
   {hellre|mest} {pratade|pratar|stod|snackade|tittar} {med|i|och}, inte vad {den|det|de} borde {vara},
   inte vad {den|det|de} {borde|ska|skulle} vara, {gör|gjorde} inte skäl för {priset|namnet|ryktet|betyget|pengarna|avgiften},
-  {motiverar|försvarar|rättfärdigar} inte {priset|prislappen|avgiften|kostnaden}`;
+  {motiverar|försvarar|rättfärdigar} inte {priset|prislappen|avgiften|kostnaden},
+  visade sig inte {gälla|täcka|räcka|stämma|finnas|fungera}, {gällde|gäller|täckte} inte när {det|man|jag|vi},
+  när det {väl|verkligen} {small|gällde|behövdes|gäller}, {vill|ville|ska|skulle} ha betalt för {att|allt|varje|minsta},
+  {skickar|skickade|mejlar|sms:ar|ringer} {reklam|hur|sms|nyhetsbrev} {hur|trots|varje|många|fast|även},
+  {hur många gånger|trots att|fast} {man|jag|vi} {än|} {avregistrerar|avbeställer|säger nej|tackat nej|avanmält|sagt upp|bett dem|betalat},
+  snudd på omöjlig*, mer att göra, snarare {mer|sämre|värre|dyrare},
+  {inte|aldrig} {förstått|fattat|begripit|hört talas om} {vad|hur|att|begreppet} {kundservice|service|kundvård|man|kunder|det|kvalitet},
+  frågar aldrig {hur|om}, fått nog av`;

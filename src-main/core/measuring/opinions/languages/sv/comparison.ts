@@ -91,7 +91,8 @@ export const COMPARISON: Comparison = {
     {är|var} {snäppet|strået|ett strå|en nagel|en tand|en hårsmån} {vassare|bättre|snabbare|trevligare|billigare|starkare} än,
     {ligger|är|står} {långt|klart|betydligt} {över|före|framför}, {lämnar|lämnade} långt bakom sig, drar det längre strået mot,
     {är|var} att föredra framför, {är|var} att föredra före, {klår|slår|spöar|krossar} {lätt|enkelt|klart|} {på|i|med},
-    {lär|skulle lära} ut till, {har|hade} ett {rejält|klart|stort} försprång {före|framför|mot}, {har|hade} försprång framför`,
+    {lär|skulle lära} ut till, {har|hade} ett {rejält|klart|stort} försprång {före|framför|mot}, {har|hade} försprång framför,
+      {drog|drar|dra} _ ifrån, {drog|drar} ifrån, {sprang|springer|åkte|körde|kör} _ ifrån`,
   losesTo: `
     förlorar mot, förlorade mot, förlorar till, ligger efter, släpar efter, halkar efter, hamnar bakom, ligger bakom,
     kan inte mäta sig med, mäter sig inte med, kan inte konkurrera med, kommer inte i närheten av, inte i närheten av,
@@ -128,7 +129,8 @@ export const COMPARISON: Comparison = {
   skulle alltid välja, väljer jag alltid, väljer vi alltid, skulle hellre ha, skulle hellre använda, skulle hellre köpa, hellre köpa,
   hellre ha, hellre använda,
   mellan _ och _ är valet lätt, mellan _ och _ är valet enkelt, mellan _ och _ är valet självklart, mellan _ och _ är valet klart,
-      skulle det bli, blir det, {fick|får} {jag|vi} välja {fritt|} {skulle|blir|blev} det`,
+      skulle det bli, blir det, {fick|får} {jag|vi} välja {fritt|} {skulle|blir|blev} det,
+      behåller {jag|vi}`,
   over: `framför, än, i stället för, istället för, före`,
   alternativeTo: `alternativ till, alternativet till, ersättare för, ersättare till, ersättning för, efterföljare till`,
   same: `

@@ -131,4 +131,11 @@ export const PRAISE_PRODUCTS = `
   {inte|aldrig} {en|ett} {kopp|glas|tallrik|sak|möbel} {gick|har gått|blev} {sönder|skadad|trasig},
   {sällan|inte ofta} {man|jag|vi} ser så {rena|bra|fina|trevliga|fräscha|välskötta|goda|vackra|nöjda|glada},
   {sällan|inte ofta} {ser|möter|träffar|hittar|får} {man|jag|vi} så {ren|rena|bra|fin|fina|trevlig|trevliga|fräscha|välskött|välskötta|god|goda|vackra|nöjda|glada|hjälpsam|hjälpsamma|kunnig|kunniga},
-  {räddat|räddade} {mina|min|mitt|våra|vår|hela|dagen|oss|livet|semestern}`;
+  {räddat|räddade} {mina|min|mitt|våra|vår|hela|dagen|oss|livet|semestern},
+  {orkar|hinner|vågar|klarar|lyckas|kan} {jag|vi|man|jag äntligen|äntligen|numera} {äntligen|} {ta tag i|göra|laga|sova|träna|städa|spara|läsa|deklarera|slappna},
+  gör att {jag|vi|man|de|barnen} {äntligen|faktiskt|numera} {orkar|hinner|vågar|klarar|lyckas|kan|sover|äter|tränar},
+  {inte|aldrig} {haft en tanke på|en tanke på|övervägt|funderat på|tänkt på|velat|haft lust} att {byta|lämna|säga upp|sluta|gå|välja},
+  {fått|fick|får} ner {våra|vår|mina|min|el|kostnaderna|utgifterna|räkningen|ledtiderna|svinnet|tiden},
+  {prenumererat|abonnerat|handlat|varit kund|haft|kört|använt|ätit} {på|hos|med|} _ i {tio|sex|fem|sju|åtta|många|flera|tjugo|#} år {och|utan},
+  {väntade|väntar} in {oss|mig|alla}, {log|ler} dessutom, {blir|blev} {man|jag|vi} ihågkommen, ihågkomna,
+  bästa {kanelbullar|kaffe|pizza|glass|mat|bulle|bullar|kebab|sushi|bröd|köttbullar|hamburgare|semlor}`;

@@ -182,4 +182,6 @@ export const PRAISE_SERVICES = `
   {ingenting|inget} {negativt|dåligt|ont} att säga, {hälften|halva} {jobbet|arbetet},
   {klagomålen|problemen|felen|avbrotten|bråken|missarna} har {upphört|försvunnit|tystnat|slutat|minskat},
   {tar|tog} _ tag i {problemet|problemen|saken|det|felen|felet|ärendet|klagomålen|allt},
-  {svarar|svarade|ringer|levererar|hjälper|löser|tar|ger|håller|betalar|kommer} _ {direkt|genast|snabbt|inom en timme|alltid|gärna|samma dag|på minuten|i tid|med en gång}`;
+  {svarar|svarade|ringer|levererar|hjälper|löser|tar|ger|håller|betalar|kommer} _ {direkt|genast|snabbt|inom en timme|alltid|gärna|samma dag|på minuten|i tid|med en gång},
+  {ringer|ringde|hör av sig|följer upp|mejlar} efter {varje|besöket|leveransen|köpet|operationen|några dagar},
+  {satsat|lagt ner|investerat} {på|} {sina lokaler|lokalerna|personalen|kvalitet|kvaliteten|själ|hjärta|mycket arbete|service}`;
