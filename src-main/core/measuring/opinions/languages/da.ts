@@ -125,7 +125,8 @@ export const WORDS: OpinionWords = {
       mens jeg ventede, mens vi ventede,
       bløde og hårde, bløde eller hårde, til salg dagen efter, laver hjemmelavet, sælger hjemmelavet,
     # dage før, lav startpris, lavt tillæg, lave tillæg,
-    {fordelt|fordeles|spredt} på, til {tør|sart|fedtet|normal} hud, med {tyve|# |ti|fem|femten|tredive} kilo`,
+    {fordelt|fordeles|spredt} på, til {tør|sart|fedtet|normal} hud, med {tyve|# |ti|fem|femten|tredive} kilo,
+    mindre {firmaer|virksomheder|teams|organisationer|foreninger|hoteller|byer|børn|grupper|butikker|projekter|familier|husstande|selskaber|arbejdspladser|kommuner|værelser|lejligheder}`,
   aspects: {
     price: `
       pris, prisen, priser, priserne, pris*, omkostning*, koster, gebyr*, dyr, dyrt, dyre, dyrere, billig*, fordelagtig*, abonnement*, regning*, faktura*,

@@ -132,7 +132,8 @@ export const WORDS: OpinionWords = {
       før dere velger, mens jeg ventet, mens vi ventet,
       myke og harde, myke eller harde, kom i salg dagen etter, lager hjemmelaget, selger hjemmelaget, får svar fra,
     # dager før, lave påslag, lavt påslag, lav startpris,
-    {fordelt|fordeles|spredt} på, for {tørr|sensitiv|fet|normal} hud`,
+    {fordelt|fordeles|spredt} på, for {tørr|sensitiv|fet|normal} hud,
+    mindre {firmaer|bedrifter|virksomheter|team|organisasjoner|foreninger|hoteller|byer|barn|grupper|butikker|prosjekter|familier|husstander|selskaper|arbeidsplasser|kommuner|rom|leiligheter}`,
   aspects: {
     price: `
       pris, prisen, priser, prisene, pris*, kostnad*, koster, gebyr*, dyr, dyrt, dyre, dyrere, svindyr*, billig*, rimelig*, gunstig*, abonnement*, faktura*,

@@ -139,7 +139,8 @@ export const WORDS: OpinionWords = {
     drygt #, gå i konkurs, går i konkurs, låg startavgift, låga påslag, lågt påslag,
     {fördelade|fördelad|fördelat|uppdelade|utspridda} på, fördelas på,
     för {torr|torra|känslig|känsliga|fet|normal|skadat|slitet|fett} {hud|händer|hår|hårbotten|läppar|fötter},
-    för {trasiga|slitna} {hår|händer}`,
+    för {trasiga|slitna} {hår|händer},
+    mindre {företag|firmor|team|organisationer|föreningar|hotell|städer|orter|barn|grupper|butiker|projekt|familjer|hushåll|byråer|bolag|verksamheter|arbetsplatser|kommuner|rum|lägenheter}`,
   aspects: {
     price: `
       pris, priset, priser, priserna, pris*, kostnad*, kostar, avgift*, dyr*, billig*, prisvärd*, prisvärt, förmånlig*, abonnemang*,

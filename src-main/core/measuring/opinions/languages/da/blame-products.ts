@@ -170,4 +170,13 @@ export const BLAME_PRODUCTS = `
   {jeg|vi|man|} {sad|sled|kæmpede} {hele|halve} {weekenden|dagen|natten|aftenen|ugen}, {køresyg|svimmel|dårlig|utilpas} af,
   {opvaskemaskinen|vaskemaskinen|kaffemaskinen|køleskabet|radiatoren|vinduet|bilen|båden} {_|fra _|} {lækker|lækkede|drypper},
   lækker stadig, {lækker|lækkede} {stadig|igen|efter|på gulvet},
-  {fandt|fundet} {jeg|vi|} {en|to|et|tre|flere|} {død|døde|levende|} {flue|fluer|hår|orm|orme|glasskår|kakerlak|kakerlakker|mus|larver|skimmel|pletter|myrer}`;
+  {fandt|fundet} {jeg|vi|} {en|to|et|tre|flere|} {død|døde|levende|} {flue|fluer|hår|orm|orme|glasskår|kakerlak|kakerlakker|mus|larver|skimmel|pletter|myrer},
+  {går|gik} {ofte|tit|konstant|altid|stadig|let|hurtigt|straks|pludselig|alt for tit|jævnligt|hele tiden} {ned|i stykker|i stå|ud|itu|løs},
+  {er|var} {ofte|tit|konstant|altid|stadig|jævnligt} nede,
+  {virker|fungerer|svarer|starter|loader|passer|hjælper} {kun|bare} {en gang imellem|indimellem|delvist|halvt|når|hver anden|sporadisk|af og til|nogle gange},
+  {virker|fungerer|svarer|starter|loader|passer|åbner} {ofte|tit|desværre|stadig|som regel|næsten|stort set} {ikke|aldrig},
+  {størrelserne|målene|tiderne|priserne|oplysningerne|tallene|farverne} {hos|fra|på|i} _ passer {aldrig|ikke|sjældent},
+  passer {aldrig|sjældent}, fejlene opdages, {går|gik} _ {i stykker|i stå|ned},
+  {crasher|fryser|hænger|driller|binder|hakker} {ofte|tit|konstant|altid|stadig|let|igen|jævnligt},
+  {kvaliteten|standarden|niveauet|servicen} {hos|på|i} _ er {faldet|dårligere|blevet}, {kvaliteten|standarden|niveauet|servicen} er faldet,
+  er faldet {i kvalitet|i niveau|fra hinanden}`;

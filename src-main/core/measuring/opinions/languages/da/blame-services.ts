@@ -237,4 +237,10 @@ export const BLAME_SERVICES = `
   {sender|sendte} {reklamer|sms|nyhedsbreve|spam} {uanset|selv om|trods|hver|mange|hele},
   {uanset hvor mange gange|selv om|skønt} {man|jeg|vi} {melder|siger nej|har sagt nej|afmelder|har afmeldt|har opsagt|har betalt|bad},
   nærmest umulig*, mere at lave, snarere {mere|dårligere|værre|dyrere},
-  {ikke|aldrig} {forstået|fattet|hørt om} {hvad|hvordan|at|begrebet} {kundeservice|service|man|kunder|det|kvalitet}, spørger aldrig`;
+  {ikke|aldrig} {forstået|fattet|hørt om} {hvad|hvordan|at|begrebet} {kundeservice|service|man|kunder|det|kvalitet}, spørger aldrig,
+  {henviser|henviste} {bare|kun} {til|videre},
+  {skal bruge|bruger|tager|kræver|tog|brugte} {to|tre|fire|fem|seks|otte|#|flere} {uger|måneder},
+  {ingen} {informerede|sagde noget|sagde et ord|gav besked|gav lyd|svarede},
+  {tog|tager|kræver|krævede|opkrævede} {penge|betaling|betalt} for {en|et|noget|ting|mad|alt|det},
+  {mødt|mødes|møder} {man|vi|jeg|} {med|af} {sure|et suk|arrogance|tavshed|ligegyldighed|kulde|himlende|skuldertræk|lukkede|en mur},
+  sure miner, skriv ikke under`;

@@ -186,4 +186,10 @@ export const PRAISE_SERVICES = `
   {tager|tog} _ {fat|hånd} {om|i|på} {problemet|problemerne|sagen|det|fejlene|fejlen|klagen|tingene},
   {svarer|svarede|ringer|leverer|hjælper|løser|tager|giver|holder|betaler|kommer} _ {straks|med det samme|hurtigt|inden for en time|altid|gerne|samme dag|på minuttet|til tiden},
   {ringer|ringede|følger op|skriver} efter {hvert|besøget|leveringen|købet|operationen|få dage}, {gjort|gør} noget ud af,
-  {gjort|gør} meget ud af, {investeret|kælet} {i|for} {lokalerne|personalet|kvalitet|detaljerne|kvaliteten}`;
+  {gjort|gør} meget ud af, {investeret|kælet} {i|for} {lokalerne|personalet|kvalitet|detaljerne|kvaliteten},
+  {ombyttede|byttede|bytter|udskiftede|skiftede} {mine|mit|min|vores|den|dem|hele|skærmen|varen|skoene} {_|ødelagte|defekte|gamle} {uden|gratis|straks|handsker|sko|uden at},
+  uden at {forlange|kræve|bede om|spørge efter} {kvittering|betaling|noget|ekstra|penge|kvitteringen},
+  kan ikke forestille mig {at|et|livet|en} {arbejde|leve|være|liv|hverdag|uden|køre|rejse} {uden|},
+  {klare|gode|enkle|pæne|robuste|stærke|hurtige|solide} nok til, inden {vi|jeg} {nåede at|overhovedet} {spørge|bede},
+  {fandt|fik|skaffede|ordnede} {en|et|} {barnestol|ekstra|løsning|plads|bord|læge|tid|reservedel*} {og|inden|samme|straks|med|på},
+  {leverer|leverede|svarer|klarer det} på {to|tre|få|en|et par} {dage|dag|timer|minutter}`;

@@ -177,4 +177,13 @@ export const BLAME_PRODUCTS = `
   {gikk|røk|knakk|sprakk|døde|løsnet} allerede {den|etter|i|på|innen|første}, røykte inne,
   {lukter|luktet|stinker|stinket|smaker|smakte} {av|} {oppvaskklut|kloakk|svette|bensin|mugg|gammel|gammelt|fisk|røyk|kjemi|kjeller|søppel|surt|våt hund|billig|papp},
   stengt {hele|under|da},
-  {møter|møtte|møtes} {meg|oss|man|jeg|} {av|en ny|en stengt|en sur|en mur|et nytt|tausheten} {en|feilmelding*|nye|sure|}, ny feilmelding`;
+  {møter|møtte|møtes} {meg|oss|man|jeg|} {av|en ny|en stengt|en sur|en mur|et nytt|tausheten} {en|feilmelding*|nye|sure|}, ny feilmelding,
+  {går|gikk} {ofte|støtt|stadig|alltid|fortsatt|lett|fort|straks|plutselig|altfor ofte|jevnlig|hele tida|hele tiden} {ned|i stykker|i stå|ut|løs},
+  {er|var} {ofte|støtt|stadig|alltid|fortsatt|jevnlig} nede,
+  {virker|fungerer|svarer|starter|laster|passer|hjelper} {bare|kun} {av og til|innimellom|delvis|halvveis|når|annenhver|sporadisk|noen ganger|en gang iblant},
+  {virker|fungerer|svarer|starter|laster|passer|åpner|stemmer} {ofte|dessverre|fortsatt|som regel|nesten|stort sett} {ikke|aldri},
+  {størrelsene|målene|tidene|prisene|opplysningene|tallene|fargene} {hos|fra|på|i} _ {stemmer|passer} {aldri|ikke|sjelden},
+  {stemmer|passer} {aldri|sjelden}, {går|gikk} _ {i stykker|ned},
+  {krasjer|fryser|henger|lugger|surrer|hakker} {ofte|støtt|stadig|alltid|fortsatt|lett|igjen|jevnlig},
+  {kvaliteten|standarden|nivået|servicen} {hos|på|i} _ {har falt|har gått ned|er blitt dårligere},
+  {kvaliteten|standarden|nivået|servicen} har {falt|gått ned|sunket|stupt}`;

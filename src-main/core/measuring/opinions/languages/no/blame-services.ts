@@ -258,4 +258,9 @@ export const BLAME_SERVICES = `
   {skrudde|skrur|satte|setter|jekket|jekker} {opp|} {renta|renten|prisen|prisene|premien|gebyrene|husleia|abonnementet} {opp|},
   {aldri|ikke} {tok|tatt|tar} {kontakt|tak i|telefonen|ansvar}, {tok|tar} aldri {kontakt|tak i|telefonen|ansvar},
   blir man knapt {sett|hørt|hilst|lagt merke til}, knapt {sett|hilst på|hørt},
-  fra {avdeling til avdeling|person til person|skranke til skranke}, krever {kurs|et kurs|opplæring|en brukermanual|tålmodighet|en it}`;
+  fra {avdeling til avdeling|person til person|skranke til skranke}, krever {kurs|et kurs|opplæring|en brukermanual|tålmodighet|en it},
+  {henviser|henviste} {bare|kun} {til|videre}, {trenger|bruker|tar|krever|tok|brukte} {to|tre|fire|fem|seks|åtte|#|flere} {uker|måneder},
+  ingen {informerte|sa noe|sa et ord|ga beskjed|ga lyd|svarte},
+  {tok|tar|krever|krevde} {penger|betaling|betalt} for {en|et|noe|ting|mat|alt|det},
+  {møtt|møtes|møter} {man|vi|jeg|} {med|av} {sure|et sukk|arroganse|taushet|likegyldighet|kulde|himlende|skuldertrekk|lukkede|en vegg|en mur},
+  sure miner, skriv ikke under, ikke skriv under`;

@@ -197,4 +197,8 @@ export const PRAISE_SERVICES = `
   ingen {prøver|som prøver} å {pushe|selge|presse|prakke}, i ro og mak,
   {svarte|svarer|ringte|kom|leverte|fikset|løste|ordnet} {samme|allerede samme} {kveld|dag|ettermiddag|time|natt},
   {fikk|får} {vi|jeg|man} hjelp {med en gang|straks|umiddelbart|på flekken|på dagen|raskt},
-  {oppdaget|fant} {en|} {feil|feilen} {som|andre|tre|ingen} {ingen|tre|andre|alle|hadde} {andre|hadde|andre hadde|} {oversett|funnet|sett}`;
+  {oppdaget|fant} {en|} {feil|feilen} {som|andre|tre|ingen} {ingen|tre|andre|alle|hadde} {andre|hadde|andre hadde|} {oversett|funnet|sett},
+  {byttet|bytter|skiftet} ut {mine|mitt|min|våre|vår|den|dem|hele|skjermen|varen|skoene} {_|ødelagte|defekte|gamle|hanskene} {uten|gratis|straks|mine|uten å},
+  uten å {forlange|kreve|be om|spørre etter} {kvittering|betaling|noe|ekstra|penger|kvitteringen},
+  kan ikke {tenke meg|forestille meg|se for meg} {å|et|livet|en} {jobbe|leve|være|liv|hverdag|uten|kjøre|reise} {uten|},
+  {klare|gode|enkle|pene|robuste|sterke|raske|solide} nok til, før {vi|jeg} {rakk å|i det hele tatt} {spørre|be}`;

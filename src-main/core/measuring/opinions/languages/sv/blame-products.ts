@@ -170,4 +170,12 @@ export const BLAME_PRODUCTS = `
   {låtit|låter} {allt|_|huset|lokalerna|det} {förfalla|vittra|rosta|ruttna},
   {svällde|sväller|spricker|rostade|rostar|dog|gick sönder|läckte} efter {första|en|två|några},
   {jag|vi|man|} {satt|sitter|slet|kämpade} {hela|halva} {helgen|dagen|natten|kvällen|veckan}, {åksjuk|åksjuka|yr|illamående} av,
-  {hittade|fann} {jag|vi|} {en|två|ett|tre|flera|} {död|döda|levande|} {fluga|flugor|hår|hårstrån|mask|maskar|glasbit|kackerlacka|kackerlackor|mus|larver|löss|mögel|fläckar|myror}`;
+  {hittade|fann} {jag|vi|} {en|två|ett|tre|flera|} {död|döda|levande|} {fluga|flugor|hår|hårstrån|mask|maskar|glasbit|kackerlacka|kackerlackor|mus|larver|löss|mögel|fläckar|myror},
+  {går|gick} {ofta|ständigt|jämt|alltid|fortfarande|lätt|snabbt|genast|redan|plötsligt|alltför ofta|alltid} {sönder|ner|ned|av|i kras},
+  {ligger|låg} {ofta|ständigt|jämt|fortfarande|alltför ofta|alltid} nere,
+  {fungerar|funkar|svarar|startar|laddar|synkar|hjälper|stämmer|passar} {bara|endast} {ibland|delvis|till hälften|halvt|när|på|varannan|nästan|sporadiskt},
+  {fungerar|funkar|svarar|startar|laddar|stämmer|passar|öppnar} {ofta|tyvärr|fortfarande|i princip|nästan|i regel|oftast|knappt|nästan} {inte|aldrig},
+  {storlekarna|måtten|tiderna|priserna|uppgifterna|siffrorna|färgerna|lagersaldot} _ {stämmer|passar} {aldrig|inte|sällan},
+  {storlekarna|måtten|tiderna|priserna|uppgifterna} hos _ {stämmer|passar} {aldrig|inte|sällan}, {stämmer|passar} {aldrig|sällan},
+  felen upptäcks, {går|gick} _ sönder,
+  {kraschar|hänger sig|fryser|krånglar|strular|tjatar|kärvar} {ofta|ständigt|jämt|alltid|fortfarande|lätt|igen}`;

@@ -222,4 +222,7 @@ export const BLAME_SERVICES = `
   {hur många gånger|trots att|fast} {man|jag|vi} {än|} {avregistrerar|avbeställer|säger nej|tackat nej|avanmält|sagt upp|bett dem|betalat},
   snudd på omöjlig*, mer att göra, snarare {mer|sämre|värre|dyrare},
   {inte|aldrig} {förstått|fattat|begripit|hört talas om} {vad|hur|att|begreppet} {kundservice|service|kundvård|man|kunder|det|kvalitet},
-  frågar aldrig {hur|om}, fått nog av`;
+  frågar aldrig {hur|om}, fått nog av,
+  {hänvisar|hänvisade} bara {till|vidare}, {behöver|tar|kräver|tog|behövde} {två|tre|fyra|fem|sex|åtta|#|flera} {veckor|månader},
+  {låter|lät} {alltid|ofta|jämt} vänta på sig, {ingen|inte någon} {informerade|meddelade|sa något|sa ett ord|hörde av sig|svarade},
+  teckna {inget|inte} {avtal|ett avtal|abonnemang}, skriv inte {på|under}`;

@@ -130,7 +130,8 @@ export const COMPARISON: Comparison = {
   hellre ha, hellre använda,
   mellan _ och _ är valet lätt, mellan _ och _ är valet enkelt, mellan _ och _ är valet självklart, mellan _ och _ är valet klart,
       skulle det bli, blir det, {fick|får} {jag|vi} välja {fritt|} {skulle|blir|blev} det,
-      behåller {jag|vi}`,
+      behåller {jag|vi},
+      skulle det vara, blir mitt val, blir vårt val`,
   over: `framför, än, i stället för, istället för, före`,
   alternativeTo: `alternativ till, alternativet till, ersättare för, ersättare till, ersättning för, efterföljare till`,
   same: `

@@ -184,4 +184,8 @@ export const PRAISE_SERVICES = `
   {tar|tog} _ tag i {problemet|problemen|saken|det|felen|felet|ärendet|klagomålen|allt},
   {svarar|svarade|ringer|levererar|hjälper|löser|tar|ger|håller|betalar|kommer} _ {direkt|genast|snabbt|inom en timme|alltid|gärna|samma dag|på minuten|i tid|med en gång},
   {ringer|ringde|hör av sig|följer upp|mejlar} efter {varje|besöket|leveransen|köpet|operationen|några dagar},
-  {satsat|lagt ner|investerat} {på|} {sina lokaler|lokalerna|personalen|kvalitet|kvaliteten|själ|hjärta|mycket arbete|service}`;
+  {satsat|lagt ner|investerat} {på|} {sina lokaler|lokalerna|personalen|kvalitet|kvaliteten|själ|hjärta|mycket arbete|service},
+  {bytte|byter|bytt} ut {mina|mitt|min|våra|vår|den|dem|hela|skärmen|varan|skorna} {_|trasiga|defekta|gamla} {utan|gratis|direkt|kostnadsfritt|handskar|skor|utan att},
+  utan att {kräva|begära|fråga efter|be om} {kvitto|betalt|intyg|något|extra|kvittot},
+  kan inte tänka mig {att|ett|livet|en} {jobba|leva|arbeta|vara|liv|vardag|utan|åka|köra|resa} {utan|}, {skulle|vore} det vara,
+  {tydliga|bra|enkla|snygga|robusta|starka|snabba} nog {för|att}`;
