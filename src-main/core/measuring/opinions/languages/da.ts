@@ -50,8 +50,9 @@ export const WORDS: OpinionWords = {
       bør du overveje, bør I overveje, bør du se på, bør du prøve, bør du vælge, overvej gerne,
       bør {du|i|man|alle} {købe|bestille|prøve|bruge|gå efter|besøge|teste|satse på|tage til}, du kan trygt,
       så lad det være, lad det være, så {tag|køb|vælg|prøv} {en|et|}, køb en, køb et, giv _ en chance, giv dem en chance,
-      gå ikke glip af, {blev|bliver} det _ {frem for|fremfor},
-      gør {endelig|bare|absolut} {holdt|stop} {ved|på|hos}, {kommer du|er du} {forbi|i nærheden|på de kanter}`,
+      gå ikke glip af,
+      gør {endelig|bare|absolut} {holdt|stop} {ved|på|hos}, {kommer du|er du} {forbi|i nærheden|på de kanter},
+      gå {ned|hen|ind} til _ hvis du vil, henvend dig {til|hos}, {ærlige|gode|kloge} råd`,
     against: `
       fraråd*, fraråder, frarådes, undgå, undgås, bør undgås, undgår, hold dig væk, hold dig langt væk, hold jer væk, holde sig væk, holder mig væk,
       hold nallerne væk, stor bue udenom, stor bue uden om, bue uden om, bue udenom, styr uden om, styr udenom, pas på, advarer mod, advare mod,
@@ -71,7 +72,8 @@ export const WORDS: OpinionWords = {
       {kør|gå|løb|cykel} {forbi|udenom|den anden vej}, kør {en stor|langt} {bue|uden},
       {ville|vil|skulle|bør|skal} {ikke|aldrig} {sætte|investere|lægge|betro|bruge|smide|placere} {mine|dine|sine|vores|} penge i,
       gør dig selv en tjeneste og {kør|gå|find|lad|spring|undgå|hold|vælg}, lad ligge, lad {_|den|dem|det} ligge,
-      spild ikke {din|jeres|dine} {tid|penge}, {book|vælg|køb|find|tag|bestil} hellere {noget andet|et andet|en anden|andet}`,
+      spild ikke {din|jeres|dine} {tid|penge}, {book|vælg|køb|find|tag|bestil} hellere {noget andet|et andet|en anden|andet},
+      holde mig {langt|} {fra|væk fra}, {ville|vil} {jeg|} holde {mig|sig} {langt|} {fra|væk}`,
   },
   pros: `
     fordele, fordel, plusser, plus, styrker, styrke, pluspunkter, det gode, det bedste, det kan vi lide, vi kan lide, hvad vi kan lide, det vi kan lide,

@@ -179,4 +179,7 @@ export const BLAME_PRODUCTS = `
   passer {aldrig|sjældent}, fejlene opdages, {går|gik} _ {i stykker|i stå|ned},
   {crasher|fryser|hænger|driller|binder|hakker} {ofte|tit|konstant|altid|stadig|let|igen|jævnligt},
   {kvaliteten|standarden|niveauet|servicen} {hos|på|i} _ er {faldet|dårligere|blevet}, {kvaliteten|standarden|niveauet|servicen} er faldet,
-  er faldet {i kvalitet|i niveau|fra hinanden}`;
+  er faldet {i kvalitet|i niveau|fra hinanden},
+  {kræver|krævede} {at man|en} {ringer|konsulent|tekniker|kontakter|er}, kræver at man ringer, {gør|gjorde} knap nok {det|hvad|noget|sit},
+  {kan|kunne} {man|jeg|vi|} ikke {eksportere|importere|udskrive|dele|gemme|flytte|opsige|afmelde|logge ind|komme til},
+  man kan ikke {eksportere|importere|udskrive|dele|gemme|flytte}`;

@@ -243,4 +243,8 @@ export const BLAME_SERVICES = `
   {ingen} {informerede|sagde noget|sagde et ord|gav besked|gav lyd|svarede},
   {tog|tager|kræver|krævede|opkrævede} {penge|betaling|betalt} for {en|et|noget|ting|mad|alt|det},
   {mødt|mødes|møder} {man|vi|jeg|} {med|af} {sure|et suk|arrogance|tavshed|ligegyldighed|kulde|himlende|skuldertræk|lukkede|en mur},
-  sure miner, skriv ikke under`;
+  sure miner, skriv ikke under,
+  {bliver|blev} {man|vi|jeg|} mødt {med|af} {sure|et suk|arrogance|tavshed|ligegyldighed|kulde|himlende|skuldertræk|lukkede|en mur|mistro},
+  skriv ikke under på {noget|en|et},
+  {brugt|bruger|brugte} {to|tre|fire|fem|seks|#} {uger|måneder|dage} på at, {skød|skyder|skubber|lagde} skylden {på|over},
+  ville holde mig langt`;

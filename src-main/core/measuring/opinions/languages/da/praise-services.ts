@@ -192,4 +192,13 @@ export const PRAISE_SERVICES = `
   kan ikke forestille mig {at|et|livet|en} {arbejde|leve|være|liv|hverdag|uden|køre|rejse} {uden|},
   {klare|gode|enkle|pæne|robuste|stærke|hurtige|solide} nok til, inden {vi|jeg} {nåede at|overhovedet} {spørge|bede},
   {fandt|fik|skaffede|ordnede} {en|et|} {barnestol|ekstra|løsning|plads|bord|læge|tid|reservedel*} {og|inden|samme|straks|med|på},
-  {leverer|leverede|svarer|klarer det} på {to|tre|få|en|et par} {dage|dag|timer|minutter}`;
+  {leverer|leverede|svarer|klarer det} på {to|tre|få|en|et par} {dage|dag|timer|minutter},
+  {holder|holdt|overholder|overholdt|holde} _ {tiden|tiderne|løfterne|ord|aftalen|aftaler|hvad de lover|sine løfter|budgettet|tidsplanen},
+  {overholder|overholdt} {tiden|aftaler|aftalen|tidsplanen|fristen},
+  {lappede|fiksede|skiftede|reparerede|lavede} {_|min|mit|mine} {_|cykel|dæk|skærm} mens {jeg|vi} ventede, mens jeg ventede og tog,
+  {tog|tager} kun {_|få|halvtreds|hundrede|#} kroner, {giver|gav|givet} {mig|os} {mine|vores} {weekender|aftener|tid|frihed} tilbage,
+  {har|fik|får} {vi|jeg|} {fået|} samlet {alle|alt|det hele|vores|alting} {_|aftaler|på} {ét|et|samme} sted,
+  {samlet|samler} {alle|alt|det hele|alting} {_|} {ét|et} sted,
+  {stadig|fortsat} {_|rigtig|meget|lige så} {glad|glade|tilfreds|tilfredse|begejstret},
+  {efter|siden} {et|to|tre|flere|#} år er {vi|jeg|han|hun} stadig {_|rigtig|meget|} {glad|glade|tilfreds|tilfredse},
+  {lidt|noget} ekstra ud af det, {pengene|prisen} {værd|hele værd}`;

@@ -160,5 +160,7 @@ export const TOLD: Told = {
     vinderen, vinder i konkurrencen, mus og, mus eller, trådløs mus, håndklæde, håndklæder, grus og, sur og, ringe til, ringe på, ringe fra,
     ringe mellem, at ringe, kan ringe, ring, klager kan, klager skal, til klager, facade*, sirup, en pakke, nyt fund, fund af, kupon*,
     cirkus benneweis, banken åbner, ingen erfaring, ingen mening om, ingen holdning, skøn over, et skøn, skøn på, en slidt, hvis du mister,
-    når du mister, dumper priser, advarer landmænd, advarer bilister, pletfri straffeattest, straffeattest, top ti, top 10, top fem, ros mad`,
+    når du mister, dumper priser, advarer landmænd, advarer bilister, pletfri straffeattest, straffeattest, top ti, top 10, top fem, ros mad,
+    er du træt af, er I trætte af, træt af {selv|at} {at|rengøre|vente|betale|lede|jage|gøre|handle},
+    {fakturaer|regninger|tilbud} og rykkere, {sende|lave|udsende} rykkere`,
 };

@@ -178,4 +178,6 @@ export const BLAME_PRODUCTS = `
   {storlekarna|måtten|tiderna|priserna|uppgifterna|siffrorna|färgerna|lagersaldot} _ {stämmer|passar} {aldrig|inte|sällan},
   {storlekarna|måtten|tiderna|priserna|uppgifterna} hos _ {stämmer|passar} {aldrig|inte|sällan}, {stämmer|passar} {aldrig|sällan},
   felen upptäcks, {går|gick} _ sönder,
-  {kraschar|hänger sig|fryser|krånglar|strular|tjatar|kärvar} {ofta|ständigt|jämt|alltid|fortfarande|lätt|igen}`;
+  {kraschar|hänger sig|fryser|krånglar|strular|tjatar|kärvar} {ofta|ständigt|jämt|alltid|fortfarande|lätt|igen},
+  överkomplicera*, {kräver|krävde} {att man|en} {ringer|konsult|tekniker|kontaktar|har|är}, kräver att man ringer,
+  gör knappt {det man|det de|sitt jobb|något}, {inte|aldrig} exportera, går inte att {exportera|importera|skriva ut|dela|spara|flytta}`;

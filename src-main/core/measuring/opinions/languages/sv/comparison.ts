@@ -129,9 +129,10 @@ export const COMPARISON: Comparison = {
   skulle alltid välja, väljer jag alltid, väljer vi alltid, skulle hellre ha, skulle hellre använda, skulle hellre köpa, hellre köpa,
   hellre ha, hellre använda,
   mellan _ och _ är valet lätt, mellan _ och _ är valet enkelt, mellan _ och _ är valet självklart, mellan _ och _ är valet klart,
-      skulle det bli, blir det, {fick|får} {jag|vi} välja {fritt|} {skulle|blir|blev} det,
+      {skulle det bli|blir det|skulle det vara} _ {framför|före|varje gång|alla gånger|alla dagar|utan tvekan|igen},
       behåller {jag|vi},
-      skulle det vara, blir mitt val, blir vårt val`,
+      blir mitt val, blir vårt val,
+      jag väljer, vi väljer, jag tar alltid`,
   over: `framför, än, i stället för, istället för, före`,
   alternativeTo: `alternativ till, alternativet till, ersättare för, ersättare till, ersättning för, efterföljare till`,
   same: `

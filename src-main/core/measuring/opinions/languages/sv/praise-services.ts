@@ -188,4 +188,13 @@ export const PRAISE_SERVICES = `
   {bytte|byter|bytt} ut {mina|mitt|min|våra|vår|den|dem|hela|skärmen|varan|skorna} {_|trasiga|defekta|gamla} {utan|gratis|direkt|kostnadsfritt|handskar|skor|utan att},
   utan att {kräva|begära|fråga efter|be om} {kvitto|betalt|intyg|något|extra|kvittot},
   kan inte tänka mig {att|ett|livet|en} {jobba|leva|arbeta|vara|liv|vardag|utan|åka|köra|resa} {utan|}, {skulle|vore} det vara,
-  {tydliga|bra|enkla|snygga|robusta|starka|snabba} nog {för|att}`;
+  {tydliga|bra|enkla|snygga|robusta|starka|snabba} nog {för|att},
+  {håller|höll|hålla} _ {tiden|tiderna|löftena|ord|avtalet|måttet|vad de lovar|sina löften|budget|budgeten|tidplanen},
+  {lagade|fixade|bytte|reparerade} {_|min|mitt|mina} {_|punktering|däck|skärm} medan {jag|vi} väntade,
+  medan {jag|vi} väntade och {tog|betalade|det}, {tog|tar} bara {_|några|femtio|hundra|#} {kronor|tjugolappar|hundra},
+  {ger|gav|gett} {mig|oss} {tillbaka|} {mina|våra} {helger|kvällar|tid} {tillbaka|}, ger mig tillbaka {mina|min|livet|tid},
+  {en|} ärligare _ än,
+  {ärligare|bättre|snällare|kunnigare|trevligare|proffsigare} _ än _ {får man leta|får man söka|hittar man inte|finns inte|finns knappast},
+  {pengarna|priset} {väl värd|väl värda|väl värt|värd|värda|värt},
+  {fortfarande|ännu|alltjämt} {_|väldigt|mycket|lika|jätte} {nöjd|nöjda|glad|glada|imponerad|förtjust},
+  {efter|sedan} {ett|två|tre|flera|#} år {är|var} {vi|jag|han|hon} {fortfarande|} {_|} {nöjd|nöjda|glad|glada}`;
