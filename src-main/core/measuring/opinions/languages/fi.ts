@@ -128,7 +128,10 @@ export const WORDS: OpinionWords = {
     korjaamo, korjaamon, korjaamolla, korjaamossa, korjaamolta, korjaamoa, korjaamolle, autokorjaamo*, korjaamoon,
     tarjoaa ilmaisen {version|kokeilun|kokeilujakson|tilin|paketin},
     tarjoaa {laajakaistaa|laajakaistan|palveluja|palveluita|koulutusta|vakuutuksia|lainoja|majoitusta|kuljetuksia|kursseja}, jonotuslista*,
-    pitkä jonotuslista`,
+    pitkä jonotuslista,
+    vaurioituneille hiuksille, kuiville ja vaurioituneille hiuksille, {kuivalle|rasvaiselle|herkälle} iholle,
+    {kuiville|rasvaisille|herkille} hiuksille, hajustetta, hajusteita, hajusteeton, tarjoaa toimituksen,
+    avaa uuden {myymälän|toimipisteen|hotellin|ravintolan|kaupan|tehtaan}`,
   aspects: {
     price: `
       hinta*, hinnan, hinnat, hintoja, hinnoit*, hinnassa, hintai*, maksu*, maksuja, kulut, kuluja, kuluista, kustannu*, halpa*, halvemp*,

@@ -76,7 +76,8 @@ export const WORDS: OpinionWords = {
       {ville|skulle} {ikke|aldri} {satt|investert|lagt} {pengene|penger},
       kast ikke bort {tid|penger|tida|tiden|pengene}, ikke kast bort {tid|penger|tida|tiden|pengene},
       ikke bruk {tid|penger|tida|pengene} på, {bestill|velg|kjøp|finn|ta|bruk} heller {noe annet|et annet|en annen|andre},
-      les {vilkårene|det med liten skrift|kontrakten} {_|til _|} {nøye|grundig|godt} {før|først}, les vilkårene`,
+      les {vilkårene|det med liten skrift|kontrakten} {_|til _|} {nøye|grundig|godt} {før|først}, les vilkårene,
+      vent med å {kjøpe|bestille|bytte til|booke|investere}`,
   },
   pros: `
     fordeler, fordel, pluss, plusser, styrker, styrke, plusspoeng, det gode, det beste, dette liker vi, vi liker, det vi liker, hva vi liker, positivt,
@@ -133,7 +134,12 @@ export const WORDS: OpinionWords = {
       myke og harde, myke eller harde, kom i salg dagen etter, lager hjemmelaget, selger hjemmelaget, får svar fra,
     # dager før, lave påslag, lavt påslag, lav startpris,
     {fordelt|fordeles|spredt} på, for {tørr|sensitiv|fet|normal} hud,
-    mindre {firmaer|bedrifter|virksomheter|team|organisasjoner|foreninger|hoteller|byer|barn|grupper|butikker|prosjekter|familier|husstander|selskaper|arbeidsplasser|kommuner|rom|leiligheter}`,
+    mindre {firmaer|bedrifter|virksomheter|team|organisasjoner|foreninger|hoteller|byer|barn|grupper|butikker|prosjekter|familier|husstander|selskaper|arbeidsplasser|kommuner|rom|leiligheter},
+    leverer hver {dag|uke|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|hverdag|måned|morgen}, svarer på spørsmål om,
+    {tørt|fett|slitt|farget|sart} og {skadet|slitt|tørt|farget|fett} hår, skadet hår,
+    aldri mer enn,
+    {undersøkelse|besøk|samtale|time|visning|møte|behandling|konsultasjon|tur|film} på {#|noen få|en halv} {minutter|timer|time},
+    mangler du {en|et|noe}`,
   aspects: {
     price: `
       pris, prisen, priser, prisene, pris*, kostnad*, koster, gebyr*, dyr, dyrt, dyre, dyrere, svindyr*, billig*, rimelig*, gunstig*, abonnement*, faktura*,

@@ -79,7 +79,8 @@ export const WORDS: OpinionWords = {
       ingen anledning att {välja|köpa|använda|betala|åka|beställa|besöka|byta till}, inget skäl att {välja|köpa|använda|betala|byta till},
       håll fingrarna borta, fingrarna borta,
       låt bli, låt bli att köpa, {lämna|låt} _ {ligga|stå} {i hyllan|kvar}, gå förbi, gå vidare till någon annan,
-      lägg inte {din|ditt|dina|er} {tid|pengar|energi} på, lägg inte {tid|pengar|en krona} på, slösa inte {din|er|ert|dina} {tid|pengar} på`,
+      lägg inte {din|ditt|dina|er} {tid|pengar|energi} på, lägg inte {tid|pengar|en krona} på, slösa inte {din|er|ert|dina} {tid|pengar} på,
+      vänta med att {köpa|beställa|byta till|boka|investera}`,
   },
   pros: `
     fördelar, fördel, plus, styrkor, styrka, det bästa, det vi gillar, det här gillar vi, vad vi gillar, vi gillar, det som är bra,
@@ -139,9 +140,12 @@ export const WORDS: OpinionWords = {
     från början till slut, från start till mål,
     drygt #, gå i konkurs, går i konkurs, låg startavgift, låga påslag, lågt påslag,
     {fördelade|fördelad|fördelat|uppdelade|utspridda} på, fördelas på,
-    för {torr|torra|känslig|känsliga|fet|normal|skadat|slitet|fett} {hud|händer|hår|hårbotten|läppar|fötter},
+    för {torr|torra|torrt|känslig|känsliga|fet|normal|skadat|slitet|fett} {hud|händer|hår|hårbotten|läppar|fötter},
     för {trasiga|slitna} {hår|händer},
-    mindre {företag|firmor|team|organisationer|föreningar|hotell|städer|orter|barn|grupper|butiker|projekt|familjer|hushåll|byråer|bolag|verksamheter|arbetsplatser|kommuner|rum|lägenheter}`,
+    mindre {företag|firmor|team|organisationer|föreningar|hotell|städer|orter|barn|grupper|butiker|projekt|familjer|hushåll|byråer|bolag|verksamheter|arbetsplatser|kommuner|rum|lägenheter},
+    levererar varje {dag|vecka|måndag|tisdag|onsdag|torsdag|fredag|lördag|vardag|månad|morgon}, svarar på frågor om,
+    {torrt|fett|slitet|färgat|känsligt} och {skadat|slitet|torrt|färgat|fett} hår, skadat hår,
+    {ringer|ringde} upp {kunder|kunderna|deltagarna}`,
   aspects: {
     price: `
       pris, priset, priser, priserna, pris*, kostnad*, kostar, avgift*, dyr*, billig*, prisvärd*, prisvärt, förmånlig*, abonnemang*,

@@ -180,6 +180,12 @@ export const BLAME_PRODUCTS = `
   {crasher|fryser|hænger|driller|binder|hakker} {ofte|tit|konstant|altid|stadig|let|igen|jævnligt},
   {kvaliteten|standarden|niveauet|servicen} {hos|på|i} _ er {faldet|dårligere|blevet}, {kvaliteten|standarden|niveauet|servicen} er faldet,
   er faldet {i kvalitet|i niveau|fra hinanden},
-  {kræver|krævede} {at man|en} {ringer|konsulent|tekniker|kontakter|er}, kræver at man ringer, {gør|gjorde} knap nok {det|hvad|noget|sit},
+  {kræver|krævede} {at man|en} {ringer|konsulent|tekniker|kontakter}, kræver at man ringer, {gør|gjorde} knap nok {det|hvad|noget|sit},
   {kan|kunne} {man|jeg|vi|} ikke {eksportere|importere|udskrive|dele|gemme|flytte|opsige|afmelde|logge ind|komme til},
-  man kan ikke {eksportere|importere|udskrive|dele|gemme|flytte}`;
+  man kan ikke {eksportere|importere|udskrive|dele|gemme|flytte},
+  diskanten {skærer|skratter|er skarp|er hvas}, skærer i {ørerne|øjnene},
+  {fyldningen|plomben|kronen|limen|skruen|knappen} {_|fra _|} {røg|faldt|gik|løsnede} {ud|af|løs|sig|allerede},
+  {ventet|venter|ventede} {på|i} {_|reservedele|dele|svar|penge|erstatning|levering|tid|en tid} {til|siden|i|fra|på},
+  {kunne|kan} ikke {parres|tilsluttes|forbindes|installeres|åbnes|samles}, børnesygdommene,
+  {problemer|fejl|bøvl|besvær} fra {første dag|dag ét|dag et|starten|start}, går i sort, gik i sort,
+  passer {slet ikke|overhovedet ikke|ikke} med {det|hvad}`;

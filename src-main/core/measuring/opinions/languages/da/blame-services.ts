@@ -247,4 +247,7 @@ export const BLAME_SERVICES = `
   {bliver|blev} {man|vi|jeg|} mødt {med|af} {sure|et suk|arrogance|tavshed|ligegyldighed|kulde|himlende|skuldertræk|lukkede|en mur|mistro},
   skriv ikke under på {noget|en|et},
   {brugt|bruger|brugte} {to|tre|fire|fem|seks|#} {uger|måneder|dage} på at, {skød|skyder|skubber|lagde} skylden {på|over},
-  ville holde mig langt`;
+  ville holde mig langt,
+  som en {indtægtskilde|malkeko|pengemaskine|tegnebog}, sender kun {regninger|rykkere|reklamer|autosvar|standardsvar},
+  tog {#|tre|to|fem|ti} {tusind|hundrede} for {en|et|at},
+  {føler|følte} {man|jeg|vi} {mig|sig|os} {mest|kun|} som {en|et} {indtægtskilde|malkeko|nummer|tal|besvær}`;

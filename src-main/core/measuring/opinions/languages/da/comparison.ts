@@ -84,7 +84,8 @@ export const COMPARISON: Comparison = {
       {ligger|er|står} {langt|klart|betydeligt|milevidt} {over|foran}, trækker det længste strå mod,
       {er|var} at foretrække {frem for|fremfor}, {slår|banker|tæver|knuser} {let|nemt|klart|} {på|i|med},
       {har|havde} et {klart|stort|solidt} forspring {frem for|foran|i forhold til}, har forspring foran, går af med sejren {over|foran|mod},
-      {trak|trækker|løb|kørte|stak} _ fra, {trak|trækker} fra`,
+      {trak|trækker|løb|kørte|stak} _ fra, {trak|trækker} fra,
+      klart det bedste {valg|alternativ} af`,
   losesTo: `
     taber til, tabte til, taber mod, ligger efter, halter efter, halter bagefter, halter bagud efter, er bagud i forhold til, ligger bag,
     sakker bagud i forhold til, kan ikke hamle op med, kan ikke måle sig med, måler sig ikke med, kan ikke konkurrere med, kommer ikke i nærheden af,

@@ -144,4 +144,9 @@ export const PRAISE_PRODUCTS = `
   {abonneret|handlet|været kunde|haft|kørt|brugt|spist} {på|hos|med|} _ i {ti|seks|fem|syv|otte|mange|flere|tyve|#} år {og|uden},
   {ventede|venter} på {os|mig|alle}, smilede {oven i købet|til|hele|og}, {bliver|blev} {man|jeg|vi} husket, spurgte {endda|også|ind} til,
   byens bedste, bedste {kanelsnegle|kaffe|pizza|is|mad|boller|burger|kebab|sushi|brød|smørrebrød|fastelavnsboller},
-  hvor lidt _ {støjer|larmer|fylder|bruger|vejer|koster}`;
+  hvor lidt _ {støjer|larmer|fylder|bruger|vejer|koster},
+  {lyder|ser|føles|virker|smager} dyrere {ud|} end {de|den|det} {er|koster},
+  {aldrig|sjældent} {hørt|set|smagt|spist|prøvet|følt|oplevet|mødt} {så|en så|et så|noget så|nogen så} {klar|klart|god|godt|fin|fint|blød|blødt|stille|skarp|skarpt|rar|rart|ren|rent|venlig|venligt|dygtig|smidig|smidigt},
+  har bare {virket|kørt|spillet|fungeret}, {virker|kører|spiller|fungerer} bare,
+  {bruger|kræver|brugte} {kun|meget|blot} lidt {strøm|brændstof|vand|plads|benzin}, {ingen|ikke} {er|} {længere|} bange {længere|mere|for},
+  køb {du|I|man} ikke {kommer til at|} {fortryde|fortryder}`;

@@ -201,4 +201,6 @@ export const PRAISE_SERVICES = `
   {samlet|samler} {alle|alt|det hele|alting} {_|} {ét|et} sted,
   {stadig|fortsat} {_|rigtig|meget|lige så} {glad|glade|tilfreds|tilfredse|begejstret},
   {efter|siden} {et|to|tre|flere|#} år er {vi|jeg|han|hun} stadig {_|rigtig|meget|} {glad|glade|tilfreds|tilfredse},
-  {lidt|noget} ekstra ud af det, {pengene|prisen} {værd|hele værd}`;
+  {lidt|noget} ekstra ud af det, {pengene|prisen} {værd|hele værd},
+  {ringer|ringede|skriver} og {minder|mindede|spørger|spurgte|følger op|hører},
+  {laver|gør|tager|sælger} aldrig {mere|en mere} end {nødvendigt|man behøver|højst nødvendigt}, ikke mere end {nødvendigt|højst nødvendigt}`;

@@ -186,4 +186,9 @@ export const BLAME_PRODUCTS = `
   {stemmer|passer} {aldri|sjelden}, {går|gikk} _ {i stykker|ned},
   {krasjer|fryser|henger|lugger|surrer|hakker} {ofte|støtt|stadig|alltid|fortsatt|lett|igjen|jevnlig},
   {kvaliteten|standarden|nivået|servicen} {hos|på|i} _ {har falt|har gått ned|er blitt dårligere},
-  {kvaliteten|standarden|nivået|servicen} har {falt|gått ned|sunket|stupt}`;
+  {kvaliteten|standarden|nivået|servicen} har {falt|gått ned|sunket|stupt},
+  diskanten {skjærer|er skarp|er skingrende}, skjærer i {ørene|øynene},
+  {fyllingen|kronen|limet|skruen|knappen} {_|fra _|} {røk|falt|gikk|løsnet} {ut|av|løs|seg|allerede},
+  {ventet|venter|venta} {på|i} {_|reservedeler|deler|svar|penger|erstatning|levering|time|en time} {til|siden|i|fra|på},
+  {kunne|kan} ikke {pares|kobles til|installeres|åpnes|monteres}, barnesykdommene,
+  {problemer|feil|trøbbel|tull} fra {første dag|dag én|dag en|starten|start}, stemmer {slett ikke|overhodet ikke|ikke} med {det|hva}`;

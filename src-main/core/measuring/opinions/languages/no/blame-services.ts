@@ -263,4 +263,7 @@ export const BLAME_SERVICES = `
   ingen {informerte|sa noe|sa et ord|ga beskjed|ga lyd|svarte},
   {tok|tar|krever|krevde} {penger|betaling|betalt} for {en|et|noe|ting|mat|alt|det},
   {møtt|møtes|møter} {man|vi|jeg|} {med|av} {sure|et sukk|arroganse|taushet|likegyldighet|kulde|himlende|skuldertrekk|lukkede|en vegg|en mur},
-  sure miner, skriv ikke under, ikke skriv under`;
+  sure miner, skriv ikke under, ikke skriv under,
+  som en {inntektskilde|melkeku|pengemaskin|lommebok}, sender bare {regninger|purringer|reklame|autosvar|standardsvar},
+  tok {#|tre|to|fem|ti} {tusen|hundre} for {en|et|å},
+  {føler|følte} {man|jeg|vi} {meg|seg|oss} {mest|bare|} som {en|et} {inntektskilde|melkeku|nummer|tall|bry}`;

@@ -144,4 +144,9 @@ export const PRAISE_PRODUCTS = `
   {reddet} {mine|min|mitt|hele|dagen|oss|livet|ferien|hendene},
   {mykeste|varmeste|beste|fineste|deiligste|smarteste|enkleste|beste|letteste|roligste|reneste|godeste} {_|ullsokkene|puta|jakka|skoene|senga|pizzaen|kaffen|burgeren|hotellet|appen|maten} {jeg|vi} {noensinne|noen gang|har} {har|hatt|eid|brukt|smakt|prøvd|kjøpt|bodd|sovet|spist},
   de mykeste, den mykeste, de varmeste, {noensinne|noen gang} {har eid|eid|har prøvd|prøvd|har smakt|smakt|har hatt|hatt|har sovet},
-  {tok|tar} nesten ingenting for, tok nesten ingenting`;
+  {tok|tar} nesten ingenting for, tok nesten ingenting,
+  {låter|ser|føles|virker|smaker} dyrere {ut|} enn {de|den|det} {er|koster},
+  {aldri|sjelden} {hørt|sett|smakt|spist|prøvd|følt|opplevd|møtt} {så|en så|et så|noe så|noen så} {klar|klart|god|godt|fin|fint|myk|mykt|stille|skarp|skarpt|deilig|ren|rent|hyggelig|flink|smidig},
+  har bare {virket|gått|fungert|funka}, {virker|går|fungerer|funker} bare,
+  {bruker|krever|brukte} {bare|veldig|svært} lite {strøm|drivstoff|vann|plass|bensin}, {ingen|ikke} {er|} {lenger|} redd {lenger|for},
+  kjøp {du|dere|man} ikke {kommer til å|} {angre|angrer}`;

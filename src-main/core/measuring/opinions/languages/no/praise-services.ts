@@ -201,4 +201,6 @@ export const PRAISE_SERVICES = `
   {byttet|bytter|skiftet} ut {mine|mitt|min|våre|vår|den|dem|hele|skjermen|varen|skoene} {_|ødelagte|defekte|gamle|hanskene} {uten|gratis|straks|mine|uten å},
   uten å {forlange|kreve|be om|spørre etter} {kvittering|betaling|noe|ekstra|penger|kvitteringen},
   kan ikke {tenke meg|forestille meg|se for meg} {å|et|livet|en} {jobbe|leve|være|liv|hverdag|uten|kjøre|reise} {uten|},
-  {klare|gode|enkle|pene|robuste|sterke|raske|solide} nok til, før {vi|jeg} {rakk å|i det hele tatt} {spørre|be}`;
+  {klare|gode|enkle|pene|robuste|sterke|raske|solide} nok til, før {vi|jeg} {rakk å|i det hele tatt} {spørre|be},
+  {ringer|ringte|skriver} og {minner|minnet|spør|spurte|følger opp|hører},
+  {lager|gjør|tar|selger} aldri {mer|en mer} enn {nødvendig|man trenger|høyst nødvendig}`;

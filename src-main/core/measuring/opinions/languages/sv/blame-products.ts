@@ -179,5 +179,9 @@ export const BLAME_PRODUCTS = `
   {storlekarna|måtten|tiderna|priserna|uppgifterna} hos _ {stämmer|passar} {aldrig|inte|sällan}, {stämmer|passar} {aldrig|sällan},
   felen upptäcks, {går|gick} _ sönder,
   {kraschar|hänger sig|fryser|krånglar|strular|tjatar|kärvar} {ofta|ständigt|jämt|alltid|fortfarande|lätt|igen},
-  överkomplicera*, {kräver|krävde} {att man|en} {ringer|konsult|tekniker|kontaktar|har|är}, kräver att man ringer,
-  gör knappt {det man|det de|sitt jobb|något}, {inte|aldrig} exportera, går inte att {exportera|importera|skriva ut|dela|spara|flytta}`;
+  överkomplicera*, {kräver|krävde} {att man|en} {ringer|konsult|tekniker|kontaktar}, kräver att man ringer,
+  gör knappt {det man|det de|sitt jobb|något}, {inte|aldrig} exportera, går inte att {exportera|importera|skriva ut|dela|spara|flytta},
+  diskanten {är|} vass, vass diskant,
+  {fyllningen|lagningen|plomben|kronan|limmet|skruven|knappen} {_|från _|} {lossnade|ramlade|föll|rök|gick} {av|ur|redan|efter|sönder|ut|},
+  {väntat|väntar|väntade} {på|i} {_|reservdelar|delar|svar|pengar|ersättning|leverans|tid|återbetalning|en tid} {till|sedan|i|från|på|för},
+  {inte|aldrig} att para ihop, barnsjukdomarna, {problem|fel|strul|krångel} från {första dagen|dag ett|start|början}`;

@@ -225,4 +225,8 @@ export const BLAME_SERVICES = `
   frågar aldrig {hur|om}, fått nog av,
   {hänvisar|hänvisade} bara {till|vidare}, {behöver|tar|kräver|tog|behövde} {två|tre|fyra|fem|sex|åtta|#|flera} {veckor|månader},
   {låter|lät} {alltid|ofta|jämt} vänta på sig, {ingen|inte någon} {informerade|meddelade|sa något|sa ett ord|hörde av sig|svarade},
-  teckna {inget|inte} {avtal|ett avtal|abonnemang}, skriv inte {på|under}`;
+  teckna {inget|inte} {avtal|ett avtal|abonnemang}, skriv inte {på|under},
+  som en {inkomstkälla|mjölkko|plånbok|kassako|siffra},
+  {skickar|skickade} bara {fakturor|räkningar|påminnelser|reklam|autosvar|standardsvar},
+  tog {#|tre|två|fem|tio} {tusen|hundra} för {en|ett|att},
+  {känner|kände} {man|jag|vi} {mig|sig|oss} {mest|bara|} som {en|ett} {inkomstkälla|mjölkko|plånbok|nummer|siffra|besvär}`;

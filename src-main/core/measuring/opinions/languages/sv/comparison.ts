@@ -92,7 +92,8 @@ export const COMPARISON: Comparison = {
     {ligger|är|står} {långt|klart|betydligt} {över|före|framför}, {lämnar|lämnade} långt bakom sig, drar det längre strået mot,
     {är|var} att föredra framför, {är|var} att föredra före, {klår|slår|spöar|krossar} {lätt|enkelt|klart|} {på|i|med},
     {lär|skulle lära} ut till, {har|hade} ett {rejält|klart|stort} försprång {före|framför|mot}, {har|hade} försprång framför,
-      {drog|drar|dra} _ ifrån, {drog|drar} ifrån, {sprang|springer|åkte|körde|kör} _ ifrån`,
+      {drog|drar|dra} _ ifrån, {drog|drar} ifrån, {sprang|springer|åkte|körde|kör} _ ifrån,
+      klart bättre {alternativet|valet} av`,
   losesTo: `
     förlorar mot, förlorade mot, förlorar till, ligger efter, släpar efter, halkar efter, hamnar bakom, ligger bakom,
     kan inte mäta sig med, mäter sig inte med, kan inte konkurrera med, kommer inte i närheten av, inte i närheten av,

@@ -138,4 +138,10 @@ export const PRAISE_PRODUCTS = `
   {fått|fick|får} ner {våra|vår|mina|min|el|kostnaderna|utgifterna|räkningen|ledtiderna|svinnet|tiden},
   {prenumererat|abonnerat|handlat|varit kund|haft|kört|använt|ätit} {på|hos|med|} _ i {tio|sex|fem|sju|åtta|många|flera|tjugo|#} år {och|utan},
   {väntade|väntar} in {oss|mig|alla}, {log|ler} dessutom, {blir|blev} {man|jag|vi} ihågkommen, ihågkomna,
-  bästa {kanelbullar|kaffe|pizza|glass|mat|bulle|bullar|kebab|sushi|bröd|köttbullar|hamburgare|semlor}`;
+  bästa {kanelbullar|kaffe|pizza|glass|mat|bulle|bullar|kebab|sushi|bröd|köttbullar|hamburgare|semlor},
+  {låter|ser|känns|verkar|smakar} dyrare {ut|} än {de|den|det|vad de} {är|kostar},
+  {aldrig|sällan} {hört|sett|smakat|ätit|provat|känt|upplevt|träffat} {så|en så|ett så|något så|någon så} {klar|klart|bra|gott|god|fin|fint|mjuk|mjukt|tyst|skarp|skarpt|skön|skönt|ren|rent|trevlig|trevligt|kunnig|smidig|smidigt},
+  har bara {fungerat|rullat|flutit|gått|funkat}, {fungerar|funkar|rullar|flyter} bara {på|},
+  {drar|drog|kräver} {bara|endast|ytterst|väldigt|mycket} lite {ström|bränsle|vatten|plats}, {ingen|inte} {är|} {_|} rädd längre,
+  inte rädd längre, diskanten {är|} {klar|ren|mjuk}, {inget|ett} köp {du|ni|man} inte {kommer att|} {ångra|ångrar},
+  köp du inte kommer att ångra`;

@@ -197,4 +197,7 @@ export const PRAISE_SERVICES = `
   {ärligare|bättre|snällare|kunnigare|trevligare|proffsigare} _ än _ {får man leta|får man söka|hittar man inte|finns inte|finns knappast},
   {pengarna|priset} {väl värd|väl värda|väl värt|värd|värda|värt},
   {fortfarande|ännu|alltjämt} {_|väldigt|mycket|lika|jätte} {nöjd|nöjda|glad|glada|imponerad|förtjust},
-  {efter|sedan} {ett|två|tre|flera|#} år {är|var} {vi|jag|han|hon} {fortfarande|} {_|} {nöjd|nöjda|glad|glada}`;
+  {efter|sedan} {ett|två|tre|flera|#} år {är|var} {vi|jag|han|hon} {fortfarande|} {_|} {nöjd|nöjda|glad|glada},
+  {ringer|ringde|sms:ar|mejlar} och {påminner|påminde|frågar|frågade|följer upp|kollar|hör},
+  {gör|tar|säljer} aldrig {mer|på en mer} än {vad som behövs|nödvändigt|vad man behöver|man behöver},
+  inte mer än {vad som behövs|nödvändigt}`;

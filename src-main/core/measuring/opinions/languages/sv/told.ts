@@ -157,5 +157,7 @@ export const TOLD: Told = {
     sur mjölk, blåser det, i lotteri, handduk*, handdukar, sågar och, kvalitet och, jämna mellanrum, oasen, stäms av, ocker*, gamar,
     ingen erfarenhet, ingen åsikt, ingen uppfattning, seglar, segrar, antikens, antikvariat, antikt, stjärnor i,
     hjälper {sjukhus|kommuner|företag|skolor} att {förebygga|förhindra|minska},
-    är du trött på, är ni trötta på, trött på att {städa|laga|vänta|betala|leta|jaga|köa|handla|skriva}`,
+    är du trött på, är ni trötta på, trött på att {städa|laga|vänta|betala|leta|jaga|köa|handla|skriva},
+    aldrig mer än,
+    {undersökning|besök|samtal|lektion|visning|möte|behandling|konsultation|resa|film|promenad} på {#|några|en halv} {minuter|timmar|timme}`,
 };
