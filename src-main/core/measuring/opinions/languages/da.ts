@@ -74,7 +74,8 @@ export const WORDS: OpinionWords = {
       gør dig selv en tjeneste og {kør|gå|find|lad|spring|undgå|hold|vælg}, lad ligge, lad {_|den|dem|det} ligge,
       spild ikke {din|jeres|dine} {tid|penge}, {book|vælg|køb|find|tag|bestil} hellere {noget andet|et andet|en anden|andet},
       holde mig {langt|} {fra|væk fra}, {ville|vil} {jeg|} holde {mig|sig} {langt|} {fra|væk},
-      vent med at {købe|bestille|skifte til|booke|investere}`,
+      vent med at {købe|bestille|skifte til|booke|investere},
+      luk ikke _ {ind|til}, lad ikke _ {komme|slippe|få|røre}`,
   },
   pros: `
     fordele, fordel, plusser, plus, styrker, styrke, pluspunkter, det gode, det bedste, det kan vi lide, vi kan lide, hvad vi kan lide, det vi kan lide,
@@ -132,7 +133,8 @@ export const WORDS: OpinionWords = {
     mindre {firmaer|virksomheder|teams|organisationer|foreninger|hoteller|byer|børn|grupper|butikker|projekter|familier|husstande|selskaber|arbejdspladser|kommuner|værelser|lejligheder},
     leverer hver {dag|uge|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|hverdag|måned|morgen}, svarer på spørgsmål om,
     {tørt|fedtet|slidt|farvet|sart} og {skadet|slidt|tørt|farvet|fedtet} hår, skadet hår,
-    mangler du {en|et|noget}, mangler I {en|et}`,
+    mangler du {en|et|noget}, mangler I {en|et},
+    opgave på {ti|tyve|tredive|#} minutter`,
   aspects: {
     price: `
       pris, prisen, priser, priserne, pris*, omkostning*, koster, gebyr*, dyr, dyrt, dyre, dyrere, billig*, fordelagtig*, abonnement*, regning*, faktura*,

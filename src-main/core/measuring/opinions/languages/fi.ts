@@ -78,7 +78,8 @@ export const WORDS: OpinionWords = {
       älä {tuhlaa|haaskaa|hukkaa} {aikaasi|rahojasi|rahaa|aikaa|rahaasi|euroakaan},
       {varaa|valitse|osta|hanki|etsi} {mieluummin|ennemmin} {jotain|joku|jokin} {muuta|muu|toinen},
       lue {_|} ehdot {tarkkaan|huolella|kahdesti}, ehdot {tarkkaan|huolella|kahdesti}, pysy {kaukana|loitolla|erossa},
-      pysykää {kaukana|loitolla|erossa}`,
+      pysykää {kaukana|loitolla|erossa},
+      älä päästä _, älkää päästäkö _`,
   },
   pros: `
     plussat, plussaa, plussia, hyvää, hyvät puolet, hyvät puolensa, edut, vahvuudet, puolesta, mistä pidimme, mikä miellyttää, pidimme,
@@ -179,7 +180,9 @@ export const WORDS: OpinionWords = {
   once: `
       oli ennen, olivat ennen, aiemmin, aikaisemmin, alkuun, aluksi, alun perin, paperilla, teoriassa, ensi silmäyksellä, aikoinaan,
       muinoin, joskus muinoin, vielä vuosi sitten, ennen hyvä, ennen hyvin, ennen paras, ennen parempi, ennen suosikkini, ennen luotettava,
-      mainostetaan, luvattiin, meille luvattiin, mainostaa olevansa, mainostaa itseään, kehuu itseään, kehuskelee, väittää olevansa, markkinoidaan`,
+      mainostetaan, luvattiin, meille luvattiin, mainostaa olevansa, mainostaa itseään, kehuu itseään, kehuskelee, väittää olevansa, markkinoidaan,
+    on kyllä kaunis, on kyllä hieno, on kyllä halpa, on kyllä halvempi, on kyllä nopea, on kyllä tyylikäs, saattaa olla halvempi,
+    saattaa olla kaunis`,
   circumstances: `
       kun, heti kun`,
   soon: `

@@ -77,7 +77,8 @@ export const WORDS: OpinionWords = {
       kast ikke bort {tid|penger|tida|tiden|pengene}, ikke kast bort {tid|penger|tida|tiden|pengene},
       ikke bruk {tid|penger|tida|pengene} på, {bestill|velg|kjøp|finn|ta|bruk} heller {noe annet|et annet|en annen|andre},
       les {vilkårene|det med liten skrift|kontrakten} {_|til _|} {nøye|grundig|godt} {før|først}, les vilkårene,
-      vent med å {kjøpe|bestille|bytte til|booke|investere}`,
+      vent med å {kjøpe|bestille|bytte til|booke|investere},
+      ikke la _ {slippe til|komme|få}, ikke slipp _ {inn|til}`,
   },
   pros: `
     fordeler, fordel, pluss, plusser, styrker, styrke, plusspoeng, det gode, det beste, dette liker vi, vi liker, det vi liker, hva vi liker, positivt,

@@ -80,7 +80,8 @@ export const WORDS: OpinionWords = {
       håll fingrarna borta, fingrarna borta,
       låt bli, låt bli att köpa, {lämna|låt} _ {ligga|stå} {i hyllan|kvar}, gå förbi, gå vidare till någon annan,
       lägg inte {din|ditt|dina|er} {tid|pengar|energi} på, lägg inte {tid|pengar|en krona} på, slösa inte {din|er|ert|dina} {tid|pengar} på,
-      vänta med att {köpa|beställa|byta till|boka|investera}`,
+      vänta med att {köpa|beställa|byta till|boka|investera},
+      släpp inte in, låt inte _ {komma in|sköta|få|röra}`,
   },
   pros: `
     fördelar, fördel, plus, styrkor, styrka, det bästa, det vi gillar, det här gillar vi, vad vi gillar, vi gillar, det som är bra,
@@ -145,7 +146,9 @@ export const WORDS: OpinionWords = {
     mindre {företag|firmor|team|organisationer|föreningar|hotell|städer|orter|barn|grupper|butiker|projekt|familjer|hushåll|byråer|bolag|verksamheter|arbetsplatser|kommuner|rum|lägenheter},
     levererar varje {dag|vecka|måndag|tisdag|onsdag|torsdag|fredag|lördag|vardag|månad|morgon}, svarar på frågor om,
     {torrt|fett|slitet|färgat|känsligt} och {skadat|slitet|torrt|färgat|fett} hår, skadat hår,
-    {ringer|ringde} upp {kunder|kunderna|deltagarna}`,
+    {ringer|ringde} upp {kunder|kunderna|deltagarna},
+    för {torrt|fett|slitet|färgat|känsligt|normalt} {hår|och},
+    jobb på {tio|tjugo|trettio|#} minuter`,
   aspects: {
     price: `
       pris, priset, priser, priserna, pris*, kostnad*, kostar, avgift*, dyr*, billig*, prisvärd*, prisvärt, förmånlig*, abonnemang*,

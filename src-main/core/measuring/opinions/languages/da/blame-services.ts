@@ -250,4 +250,10 @@ export const BLAME_SERVICES = `
   ville holde mig langt,
   som en {indtægtskilde|malkeko|pengemaskine|tegnebog}, sender kun {regninger|rykkere|reklamer|autosvar|standardsvar},
   tog {#|tre|to|fem|ti} {tusind|hundrede} for {en|et|at},
-  {føler|følte} {man|jeg|vi} {mig|sig|os} {mest|kun|} som {en|et} {indtægtskilde|malkeko|nummer|tal|besvær}`;
+  {føler|følte} {man|jeg|vi} {mig|sig|os} {mest|kun|} som {en|et} {indtægtskilde|malkeko|nummer|tal|besvær},
+  {sjældent|aldrig} {købt|set|oplevet|mødt|spist|haft|hørt|brugt} {noget|nogen|en|et|} så {dårlig|dårligt|dårlige|elendig|elendigt|ubrugelig*|uforskammet|fræk|frække|rodet|dyrt|smagløst|kedeligt|sløvt|klodset|sure|sur|beskidt|uvenlig*|besværlig*|arrogant*},
+  svarer hverken på {telefon|telefonen|mail|mails|sms|beskeder}, hverken {svarer|ringer|informerer|hjælper},
+  {mødt|mødtes} {jeg|vi|man|} {af|med} {et skuldertræk|skuldertræk|et suk|tavshed|arrogance|mistro|latter},
+  {fakturerede|fakturerer|krævede|tog} {tre|to|fire|fem|#} timer for,
+  {mistet|tabt} {mange|sine|alle|de} {dygtige|gode|bedste|kyndige} {medarbejdere|ansatte|lærere|læger|sælgere|montører|folk},
+  leverer {undskyldninger|kun|skrald|fejl|halvfærdig*}`;

@@ -149,4 +149,7 @@ export const PRAISE_PRODUCTS = `
   {aldrig|sjældent} {hørt|set|smagt|spist|prøvet|følt|oplevet|mødt} {så|en så|et så|noget så|nogen så} {klar|klart|god|godt|fin|fint|blød|blødt|stille|skarp|skarpt|rar|rart|ren|rent|venlig|venligt|dygtig|smidig|smidigt},
   har bare {virket|kørt|spillet|fungeret}, {virker|kører|spiller|fungerer} bare,
   {bruger|kræver|brugte} {kun|meget|blot} lidt {strøm|brændstof|vand|plads|benzin}, {ingen|ikke} {er|} {længere|} bange {længere|mere|for},
-  køb {du|I|man} ikke {kommer til at|} {fortryde|fortryder}`;
+  køb {du|I|man} ikke {kommer til at|} {fortryde|fortryder},
+  {forvandlet|forvandler|forvandlede|løftet|løfter} {morgenkaffen|hverdagen|haven|køkkenet|aftenerne|huden|håret|stuen},
+  {dagens|ugens|årets|aftenens|turens} højdepunkt, {byens|landets|markedets|} største {udvalg|udbud|sortiment} {af|i},
+  også efter {otte|#|mange|flere|ti} {timer|år|vaske} {sidder|føles|er|virker}`;

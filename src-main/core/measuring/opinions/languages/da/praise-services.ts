@@ -203,4 +203,7 @@ export const PRAISE_SERVICES = `
   {efter|siden} {et|to|tre|flere|#} år er {vi|jeg|han|hun} stadig {_|rigtig|meget|} {glad|glade|tilfreds|tilfredse},
   {lidt|noget} ekstra ud af det, {pengene|prisen} {værd|hele værd},
   {ringer|ringede|skriver} og {minder|mindede|spørger|spurgte|følger op|hører},
-  {laver|gør|tager|sælger} aldrig {mere|en mere} end {nødvendigt|man behøver|højst nødvendigt}, ikke mere end {nødvendigt|højst nødvendigt}`;
+  {laver|gør|tager|sælger} aldrig {mere|en mere} end {nødvendigt|man behøver|højst nødvendigt}, ikke mere end {nødvendigt|højst nødvendigt},
+  {reparerede|lavede|byttede|fiksede|ordnede} _ {gratis|uden beregning|uden ekstra}, {alverdens|uendelig|uendeligt|masser af} tålmodighed,
+  {giver|gav} {os|mig|} besked om {forsinkelser|ændringer|afbrydelser} i {god tid|tide},
+  {holdt|holder} {dem|priserne|prisen} {uændret|uændrede|nede|stabile|lave}, leverer {kvalitet|varen|resultater}, holder livet ud`;

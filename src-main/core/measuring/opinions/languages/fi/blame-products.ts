@@ -151,4 +151,7 @@ export const BLAME_PRODUCTS = `
   {vetoketju|sauma|hihna|kahva|sarana|näyttö|moottori|pumppu|pohja|nappi} {hajosi|rikkoutui|petti|meni|katkesi|irtosi} {jo|heti|ensimmäisellä|viikossa|kuukaudessa|rikki},
   {hajosi|rikkoutui|petti|katkesi|repesi|irtosi} jo {ensimmäisellä|ensimmäisenä|toisella|viikon|kuukauden|parin},
   {haisee|haisi|tuoksuu|maistuu|lemuaa|löyhkää} {tiskirätiltä|viemäriltä|hieltä|bensalta|homeelta|vanhalta|kalalta|savulta|kemikaaleilta|kellarilta|roskille|märältä|halvalta|tupakalta|tunkkaiselta|pahalle|pahalta|oudolta},
-  {uusi|aina uusi|taas uusi} virheilmoitus, virheilmoitu* {joka|jatkuvasti|jälleen}`;
+  {uusi|aina uusi|taas uusi} virheilmoitus, virheilmoitu* {joka|jatkuvasti|jälleen},
+  {tiputtaa|tihkuu|lorottaa|valuttaa} {aina|koko|vettä|öljyä|jatkuvasti|pöydälle|lattialle},
+  {unohti|unohtivat} {sulkea|laittaa|kiinnittää|asentaa|kirjata|tilata|ilmoittaa|soittaa|lähettää|tarkistaa|kytkeä},
+  {kellari|keittiö|kylpyhuone|lattia} {tulvi|tulvii|kastui|homehtui}`;

@@ -202,4 +202,12 @@ export const BLAME_SERVICES = `
   {peruttiin|perutaan|siirrettiin|peruutettiin|lykättiin} {kolme|kaksi|neljä|monta|useita|jo|toistuvasti|viime} {kertaa|kertaa peräkkäin|hetkellä|tingassa|},
   tulleeni {huijatuksi|petetyksi|unohdetuksi|ohitetuksi|nöyryytetyksi|_ huijaamaksi|_ pettämäksi},
   {huijaamaksi|pettämäksi|huijatuksi|petetyksi}, tuskin {tervehditään|vastataan|katsotaan|vilkaistaan|huomataan|hymyillään},
-  vaatii {kurssin|kurssia|opettelua|käyttöohjeen|totuttelua}`;
+  vaatii {kurssin|kurssia|opettelua|käyttöohjeen|totuttelua},
+  odotutti, odotuttaa, odotuttivat, {laskutti|laskuttaa|veloitti|veloittaa} {kolme|kaksi|neljä|viisi|#|monta} {tuntia|sataa|tonnia},
+  {siirsi|siirtää|siirrettiin} {aikaa|aikani|aikamme|toimitusta|asennusta|kurssia|käyntiä} {kahdesti|kolmesti|taas|monta|jatkuvasti|viime hetkellä|kolme|kaksi},
+  {menettänyt|menetti} {monta|parhaat|osaavat|hyvät|kaikki} {osaavaa|hyvää|työntekijänsä|lääkärinsä|tekijänsä|},
+  {harvoin|en koskaan} olen {ostanut|nähnyt|kokenut|syönyt|käyttänyt|kohdannut|saanut} {mitään|ketään|} niin {huonoa|kehnoa|surkeaa|kurjaa|tylyä|mautonta|sekavaa|hidasta|kallista|töykeää},
+  {olankohautuksella|olankohautuksin|olankohautus|tylyllä|ylimielisesti|vähättelyllä},
+  {nostaa|nosti|korottaa} {hintojaan|hintaansa|maksujaan} {jatkuvasti|koko ajan|taas|joka|vuosittain},
+  toimittaa {selityksiä|roskaa|rikkinäistä|myöhässä|vääriä|väärää}, {pelkkiä|vain} selityksiä,
+  {syyttää|syytti} {asiakasta|muita|asiakkaita|toisia}`;

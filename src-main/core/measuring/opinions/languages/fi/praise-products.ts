@@ -110,4 +110,8 @@ export const PRAISE_PRODUCTS = `
   {harvoin|harvassa paikassa} näkee {näin|niin} {puhtaita|siistejä|hyviä|siistiä|puhtaan|huolella|hyvin|kauniita},
   {pelasti|pelastanut|pelastivat} {kuivat|käteni|ihoni|päivän|loman|talven|selkäni|meidät|minut|yrityksen|koko},
   mikään ei {mennyt|hajonnut|särkynyt|rikkoutunut} {rikki|},
-  {lähetti|toimitti|palautti|toi} sen {kotiin|perään} {maksutta|ilmaiseksi|pyytämättä|}`;
+  {lähetti|toimitti|palautti|toi} sen {kotiin|perään} {maksutta|ilmaiseksi|pyytämättä|},
+  {päivän|viikon|vuoden|illan|matkan|loman} {kohokohta|kohokohdan|kohokohdaksi|kohokohtia}, kohokohta, kohokohdan,
+  {terävä|teräviä|terävät|valmis|valmiita|toimiva} suoraan {paketista|laatikosta|hyllystä},
+  pysyvät {sellaisina|terävinä|hyvinä|kuosissa|muodossaan|kauniina}, {jo|suoraan} paketista, {loppuelämäksi|loppuelämän},
+  vielä {kahdeksan|kymmenen|monen|#|vuosien|viiden} {tunnin|vuoden|pesun|kilometrin} jälkeenkin`;

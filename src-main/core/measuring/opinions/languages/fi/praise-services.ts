@@ -161,4 +161,11 @@ export const PRAISE_SERVICES = `
   {ottavat|ottaa|otti|ottivat} {jokaisen|kaikki|lapset|asiakkaan|potilaan|erityistarpeet|toiveet|toiveemme} huomioon,
   {ollenkaan|lainkaan|yhtään} {hullumpaa|hullumpi|hassumpi|huono|huonompi|pöllömpi|pahitteeksi},
   ei {ollenkaan|lainkaan|yhtään|ole ollenkaan|ole lainkaan|ole yhtään} {hullumpaa|hullumpi|hassumpi|hassumpaa|huono|huonoa|pöllömpi|pöllömpää|paha|pahaa|tyhmä},
-  ei ole {hullumpi|hullumpaa|hassumpi|hassumpaa|pöllömpi|moitteen sijaa}, {ei|eikä} laskuttanut {juuri|lähes|melkein|} {mitään|liikaa}`;
+  ei ole {hullumpi|hullumpaa|hassumpi|hassumpaa|pöllömpi|moitteen sijaa}, {ei|eikä} laskuttanut {juuri|lähes|melkein|} {mitään|liikaa},
+  {korjasi|vaihtoi|huolsi|asensi|toimitti|lähetti} _ {ilmaiseksi|maksutta|veloituksetta},
+  {loputtomasti|loputon|ihailtavaa|ihailtavasti} kärsivällisy*,
+  {sai|saivat|sain|saatiin} {_|kaiken|auton|koneen|asian} {kuntoon|toimimaan|ratkaistua|järjestykseen},
+  kuntoon {ensimmäisellä|heti|päivässä|samana|kerralla},
+  ilmoittaa {viivästyksistä|viiveistä|muutoksista} {ajoissa|hyvissä ajoin|etukäteen}, {viivästyksistä|muutoksista} {ajoissa|hyvissä ajoin},
+  {pitänyt|piti} ne ennallaan, {ottaa|otti|ottavat|kantaa|kantoi} vastuun {virheistään|virheestään|teoistaan|mokistaan|vahingosta},
+  toimittaa {laatua|tulosta|tuloksia|mitä lupaa}`;

@@ -266,4 +266,13 @@ export const BLAME_SERVICES = `
   sure miner, skriv ikke under, ikke skriv under,
   som en {inntektskilde|melkeku|pengemaskin|lommebok}, sender bare {regninger|purringer|reklame|autosvar|standardsvar},
   tok {#|tre|to|fem|ti} {tusen|hundre} for {en|et|å},
-  {føler|følte} {man|jeg|vi} {meg|seg|oss} {mest|bare|} som {en|et} {inntektskilde|melkeku|nummer|tall|bry}`;
+  {føler|følte} {man|jeg|vi} {meg|seg|oss} {mest|bare|} som {en|et} {inntektskilde|melkeku|nummer|tall|bry},
+  {svarer|svarte} {hverken|verken} på {telefon|telefonen|e post|mail|meldinger|henvendelser},
+  {hverken|verken} {svarer|svarte|svar|ringer|informerer},
+  {møtt|møtt jeg|møtt vi} med {et skuldertrekk|skuldertrekk|et sukk|taushet|arroganse|himling|latter|mistro},
+  {ble|blir} {jeg|vi|man} møtt med {et|skuldertrekk|sukk|taushet|arroganse|mistro|likegyldighet},
+  {fakturerte|fakturerer|tok|krevde} {tre|to|fire|fem|#} {timer|tusen} for {en|et},
+  {en|et|} {jobb|oppdrag} på {tjue|ti|femten|tretti|#} minutter,
+  {mistet|tapt|tappet for} {mange|de|sine|alle} {dyktige|flinke|gode|beste} {medarbeidere|folk|ansatte|selgere|lærere|leger},
+  {leverer|leverte} {unnskyldninger|bare|søppel|feil|halvferdig*|for sent},
+  {sjelden|aldri} {kjøpt|sett|opplevd|møtt|spist|hatt|hørt|brukt} {noe|noen|en|et|} så {dårlig|dårlige|elendig|elendige|ubrukelig*|uhøflig*|frekk|frekke|rotete|dyrt|smakløst|kjedelig|tregt|klønete|sure|sur|skitten|skittent}`;

@@ -149,4 +149,9 @@ export const PRAISE_PRODUCTS = `
   {aldri|sjelden} {hørt|sett|smakt|spist|prøvd|følt|opplevd|møtt} {så|en så|et så|noe så|noen så} {klar|klart|god|godt|fin|fint|myk|mykt|stille|skarp|skarpt|deilig|ren|rent|hyggelig|flink|smidig},
   har bare {virket|gått|fungert|funka}, {virker|går|fungerer|funker} bare,
   {bruker|krever|brukte} {bare|veldig|svært} lite {strøm|drivstoff|vann|plass|bensin}, {ingen|ikke} {er|} {lenger|} redd {lenger|for},
-  kjøp {du|dere|man} ikke {kommer til å|} {angre|angrer}`;
+  kjøp {du|dere|man} ikke {kommer til å|} {angre|angrer},
+  {forvandlet|forvandler|løftet|løfter} {morgenkaffen|hverdagen|hagen|stua|kjøkkenet|kveldene|huden|håret} {min|vår|mi|mitt|},
+  {dagens|ukas|årets|kveldens|turens} høydepunkt, høydepunkt, {det|byens|landets|markedets|} største {utvalget|utvalg} {av|i},
+  {største|beste|bredeste} utvalget,
+  {sitter godt|behagelig|god|godt|skarp|varm|tørr|komfortabel} {_|på ryggen} {selv|også} etter {åtte|# |mange|flere|ti|hele} {timer|år|mil|kilometer|vask|dager},
+  selv etter {åtte|mange|flere|ti|#} {timer|år|mil|vask}`;

@@ -203,4 +203,9 @@ export const PRAISE_SERVICES = `
   kan ikke {tenke meg|forestille meg|se for meg} {å|et|livet|en} {jobbe|leve|være|liv|hverdag|uten|kjøre|reise} {uten|},
   {klare|gode|enkle|pene|robuste|sterke|raske|solide} nok til, før {vi|jeg} {rakk å|i det hele tatt} {spørre|be},
   {ringer|ringte|skriver} og {minner|minnet|spør|spurte|følger opp|hører},
-  {lager|gjør|tar|selger} aldri {mer|en mer} enn {nødvendig|man trenger|høyst nødvendig}`;
+  {lager|gjør|tar|selger} aldri {mer|en mer} enn {nødvendig|man trenger|høyst nødvendig},
+  {reparerte|byttet|fikset|ordnet|skiftet} _ {mitt|min|mine|vår} {gratis|kostnadsfritt|uten kostnad|vederlagsfritt},
+  {reparerte|byttet|fikset|ordnet|skiftet} {det|den|_} gratis, {all verdens|uendelig|masse|utrolig mye} tålmodighet,
+  {gir|ga} {deg|oss|meg|} beskjed {om forsinkelser|} i god tid, beskjed om forsinkelser,
+  {holdt|holder} {dem|prisene|prisen} {uendret|nede|stabile|lave}, holdt dem uendret, {leverer|leverte} {kvalitet|varene|resultater|topp},
+  holder for livet`;

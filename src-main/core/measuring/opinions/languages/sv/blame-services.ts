@@ -229,4 +229,10 @@ export const BLAME_SERVICES = `
   som en {inkomstkälla|mjölkko|plånbok|kassako|siffra},
   {skickar|skickade} bara {fakturor|räkningar|påminnelser|reklam|autosvar|standardsvar},
   tog {#|tre|två|fem|tio} {tusen|hundra} för {en|ett|att},
-  {känner|kände} {man|jag|vi} {mig|sig|oss} {mest|bara|} som {en|ett} {inkomstkälla|mjölkko|plånbok|nummer|siffra|besvär}`;
+  {känner|kände} {man|jag|vi} {mig|sig|oss} {mest|bara|} som {en|ett} {inkomstkälla|mjölkko|plånbok|nummer|siffra|besvär},
+  {sällan|aldrig} {köpt|sett|upplevt|mött|träffat|ätit|haft|hört|använt|varit med om} {något|någon|en|ett|} så {dålig|dåligt|dåliga|usel|uselt|usla|oanvändbar*|oförskämd*|fräck|fräcka|rörig*|dyrt|smaklöst|tråkigt|segt|klumpigt|sura|sur|smutsig*|otrevlig*|krångligt|nonchalant*},
+  svarar {varken|vare sig} på {telefon|mejl|mail|sms|meddelanden}, {varken|vare sig} {svarar|ringer|informerar|hjälper},
+  {bemöttes|möttes|mötte|bemötte} {jag|vi|man|} {av|med} {en axelryckning|axelryckningar|en suck|tystnad|arrogans|misstro|skratt},
+  {fakturerade|fakturerar|krävde|tog betalt för} {tre|två|fyra|fem|#} timmar,
+  {förlorat|tappat} {många|sina|alla|de} {duktiga|bra|bästa|kunniga} {medarbetare|anställda|lärare|läkare|säljare|montörer},
+  levererar {ursäkter|bara|skräp|fel|halvfärdig*}`;

@@ -144,4 +144,7 @@ export const PRAISE_PRODUCTS = `
   har bara {fungerat|rullat|flutit|gått|funkat}, {fungerar|funkar|rullar|flyter} bara {på|},
   {drar|drog|kräver} {bara|endast|ytterst|väldigt|mycket} lite {ström|bränsle|vatten|plats}, {ingen|inte} {är|} {_|} rädd längre,
   inte rädd längre, diskanten {är|} {klar|ren|mjuk}, {inget|ett} köp {du|ni|man} inte {kommer att|} {ångra|ångrar},
-  köp du inte kommer att ångra`;
+  köp du inte kommer att ångra,
+  {förvandlat|förvandlar|förvandlade|lyft|lyfter} {morgonkaffet|vardagen|trädgården|köket|kvällarna|huden|håret|rummet},
+  {dagens|veckans|årets|kvällens|resans} höjdpunkt, {stans|landets|marknadens|stadens|} största {utbud|utbudet|urval|sortiment} {av|i},
+  {också|även|ännu} efter {åtta|# |många|flera|tio} {timmar|år|mil|tvättar} {sitter|känns|är|fungerar}`;

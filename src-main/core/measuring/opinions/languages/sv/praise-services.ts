@@ -200,4 +200,9 @@ export const PRAISE_SERVICES = `
   {efter|sedan} {ett|två|tre|flera|#} år {är|var} {vi|jag|han|hon} {fortfarande|} {_|} {nöjd|nöjda|glad|glada},
   {ringer|ringde|sms:ar|mejlar} och {påminner|påminde|frågar|frågade|följer upp|kollar|hör},
   {gör|tar|säljer} aldrig {mer|på en mer} än {vad som behövs|nödvändigt|vad man behöver|man behöver},
-  inte mer än {vad som behövs|nödvändigt}`;
+  inte mer än {vad som behövs|nödvändigt},
+  {reparerade|lagade|bytte|fixade|ordnade} _ {gratis|kostnadsfritt|utan kostnad|utan extra},
+  {all världens|oändligt|oändligt med|massor av} tålamod,
+  {meddelar|meddelade|informerar|informerade} om {förseningar|ändringar|avbrott} i {god tid|tid},
+  {hållit|håller|höll} {dem|priserna|priset} {oförändrade|oförändrat|nere|stabila|låga}, levererar {kvalitet|varan|resultat|topp},
+  {följer|följde} löftet, håller livet ut`;
