@@ -256,4 +256,16 @@ export const BLAME_SERVICES = `
   {mødt|mødtes} {jeg|vi|man|} {af|med} {et skuldertræk|skuldertræk|et suk|tavshed|arrogance|mistro|latter},
   {fakturerede|fakturerer|krævede|tog} {tre|to|fire|fem|#} timer for,
   {mistet|tabt} {mange|sine|alle|de} {dygtige|gode|bedste|kyndige} {medarbejdere|ansatte|lærere|læger|sælgere|montører|folk},
-  leverer {undskyldninger|kun|skrald|fejl|halvfærdig*}`;
+  leverer {undskyldninger|kun|skrald|fejl|halvfærdig*},
+  mavepine af, {fik|får} {os|mig} til at misse {flyet|toget|bussen|afgangen|mødet}, stjal {min|vores|en time af} tid,
+  sidste gang {jeg|vi|man} {handlede|handler|køber|bruger|bestiller|kommer|spiser|booker|var}, lært {min|vores} lektie,
+  {kørt|kører|kørte} af sporet, {burde|bør} skamme sig, skam jer, for {de|den} {tålmodige|hårdføre},
+  {får|fik|giver|gav} {en|dem en|det en} {ener|stjerne|enkelt stjerne|toer}, {en|1|to|2} {stjerne|stjerner} {af|til|ud af},
+  {får|fik|giver} nul {point|stjerner}, nul point, nul stjerner, dumper, tommelfingeren nedad, tommel nedad, spildte penge,
+  koloss på lerfødder, kæmpe på lerfødder, aldrig {til at|at|} sætte {mine|vores|sine} {ben|fødder}, en kold skulder, den kolde skulder,
+  {slog|slår} det hen, {lod|lader} som {ingenting|om}, {vendte|vender} det døve øre til, {satte|sætter} sig på bagbenene,
+  {stillede|stiller} sig på bagbenene, {slæber|slæbte} på fødderne, {trækker|trak} på det, sovepille, kalkun, b vare, anden sortering,
+  dårlig eftersmag, efterlader en {bitter|flad|dårlig} smag, {lader|lod|efterlader} {en|mig} kold, bismag, klump i maven, hvepserede,
+  til grin for, ikke til at {arbejde|holde|leve} {i|med|ud}, det rene {rod|cirkus|rav|rav i den}, rav i den, ligger i ruiner,
+  kommer aldrig til at {sætte|betræde}, {har|er} gået i {stå|stykker|koks}, gået i koks, gik i koks, går i koks,
+  {gik|går|gået} {i vasken|i fisk|i kludder|galt|helt galt}, i vasken, i fisk`;

@@ -206,4 +206,15 @@ export const PRAISE_SERVICES = `
   {laver|gør|tager|sælger} aldrig {mere|en mere} end {nødvendigt|man behøver|højst nødvendigt}, ikke mere end {nødvendigt|højst nødvendigt},
   {reparerede|lavede|byttede|fiksede|ordnede} _ {gratis|uden beregning|uden ekstra}, {alverdens|uendelig|uendeligt|masser af} tålmodighed,
   {giver|gav} {os|mig|} besked om {forsinkelser|ændringer|afbrydelser} i {god tid|tide},
-  {holdt|holder} {dem|priserne|prisen} {uændret|uændrede|nede|stabile|lave}, leverer {kvalitet|varen|resultater}, holder livet ud`;
+  {holdt|holder} {dem|priserne|prisen} {uændret|uændrede|nede|stabile|lave}, leverer {kvalitet|varen|resultater}, holder livet ud,
+  helt {rigtig|rigtigt|i top|perfekt}, {gør|gjorde} {mig|os|en|børnene} {glad|glade|lykkelig|tilfreds|tryg|trygge}, en ven af huset,
+  {fik|får} os til at nå, gjorde {ferien|aftenen|dagen|hele turen|vores dag|min dag},
+  {får|fik|giver} {topkarakter|højeste karakter|fuld plade|seks stjerner|fem stjerner|fem ud af fem|et ti tal|et 12 tal|12 tal},
+  fuld plade, {kommer|vender} {vi|jeg} {tilbage til|gerne|altid}, {mødte|møder} {os|mig} på halvvejen,
+  {kom|kommer} {os|mig|kunden|kunderne} i møde, imødekom {os|mig|vores}, {gør|gjorde} sig umage, lykkepille, alfa og omega for,
+  {hjertet|rygraden|navet} i {vores|forretningen|huset}, redningsplanke, min klippe, en støtte, {vokset|vokser} i mine øjne,
+  {store|stort|kæmpe} {skridt|ryk} fremad, {gør|gjorde} gavn, giver {meget|masser} igen,
+  {intet|ingenting|ingen} {går op mod|slår|kommer i nærheten af|når op på|gør det bedre end|overgår},
+  {tog|tager} {vores|mine|alle} {klager|ønsker|problemer} alvorligt, hurtige i vendingen, hurtig i vendingen,
+  {styr på|orden i} {sagerne|tingene|butikken|det hele|alt}, prikken over i'et, et plus i bogen, kronen på værket,
+  {ren|rene} {julelys|luksus|fornøjelse|idyl}, til topkarakter, {sidder|ligger} lige i skabet`;

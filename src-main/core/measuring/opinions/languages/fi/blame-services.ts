@@ -210,4 +210,13 @@ export const BLAME_SERVICES = `
   {olankohautuksella|olankohautuksin|olankohautus|tylyllä|ylimielisesti|vähättelyllä},
   {nostaa|nosti|korottaa} {hintojaan|hintaansa|maksujaan} {jatkuvasti|koko ajan|taas|joka|vuosittain},
   toimittaa {selityksiä|roskaa|rikkinäistä|myöhässä|vääriä|väärää}, {pelkkiä|vain} selityksiä,
-  {syyttää|syytti} {asiakasta|muita|asiakkaita|toisia}`;
+  {syyttää|syytti} {asiakasta|muita|asiakkaita|toisia},
+  vatsanväänteitä, {myöhästyimme|myöhästyin} {lennolta|junasta|bussista|tapaamisesta} {_|}, {vei|varasti} {aikaani|aikaamme},
+  {viimeinen kerta|viimeistä kertaa} {kun|_|}, opin läksyni, oppi läksynsä, raiteiltaan, {saisi|saisivat|sietäisi|pitäisi} hävetä,
+  hävetkää, kärsivällisille, {yksi|1|kaksi|2} {tähti|tähteä} {viidestä|riittää|}, nolla {pistettä|tähteä}, peukku alas, peukalo alas,
+  hukkaan heitetty*, savijaloilla, {en|emme} {astu|tule astumaan} {enää|jalallani|jalallakaan}, jalallani astu,
+  {näytti|näyttää} kylmää kättä, kylmää kättä, {ei|eivät} ollut kuulevinaan, ei ollut tietääkseenkään, takajaloilleen, {matelee|mateli},
+  unilääke, kalkkuna, {jätti|jättää} {kylmäksi|huonon maun|pahan maun|karvaan maun|paljon toivomisen|toivomisen}, pala kurkussa,
+  ampiaispesä, {meni|menee|mennyt} {pieleen|puihin|mönkään|metsään|päin mäntyä|penkin alle|pilalle|vikaan|plörinäksi},
+  {päin|täysin} {mäntyä|honkia|seiniä|prinkkalaa}, silkkaa {rahastusta|sekasotkua|huijausta|roskaa}, hullunmylly,
+  {yhtä} {kaaosta|sirkusta|farssia|sotkua|tuskaa}`;

@@ -168,4 +168,15 @@ export const PRAISE_SERVICES = `
   kuntoon {ensimmäisellä|heti|päivässä|samana|kerralla},
   ilmoittaa {viivästyksistä|viiveistä|muutoksista} {ajoissa|hyvissä ajoin|etukäteen}, {viivästyksistä|muutoksista} {ajoissa|hyvissä ajoin},
   {pitänyt|piti} ne ennallaan, {ottaa|otti|ottavat|kantaa|kantoi} vastuun {virheistään|virheestään|teoistaan|mokistaan|vahingosta},
-  toimittaa {laatua|tulosta|tuloksia|mitä lupaa}`;
+  toimittaa {laatua|tulosta|tuloksia|mitä lupaa},
+  juuri oikea, {tekee|teki} {minut|meidät|lapset} {iloiseksi|onnelliseksi|iloisiksi}, talon ystävä,
+  {ehdimme|ehdin} {lennolle|junaan|ajoissa}, {pelasti|kruunasi} {loman|illan|päivän|matkan|juhlat}, kruunasi,
+  {täydet|viisi|viiden} {pisteet|tähteä|tähden}, {palaamme|palaan|tulemme|tulen} {aina|varmasti|mielellämme|mielelläni},
+  {tuli|tulivat|tulee} {meitä|minua|asiakasta} vastaan, puolitiehen vastaan, {näki|näkivät|näkee|näkevät} vaivaa, onnenpilleri,
+  kaiken a ja o, toimintamme {sydän|selkäranka|ydin}, tukipilari, kallioni, noussut silmissäni,
+  {suuria|iso|ison|isoja|valtavia} {harppauksia|harppauksen|edistysaskelia|harppaus} {eteenpäin|}, antaa {paljon|niin paljon} takaisin,
+  {mikään|kukaan} ei {vedä vertoja|voita|pärjää|yllä|ole parempi},
+  {otti|ottaa|ottivat} {valituksemme|palautteemme|toiveemme|ongelmamme|huolemme} {tosissaan|vakavasti},
+  {homma|hommat|kaikki|asiat} {hanskassa|hallussa|kunnossa|järjestyksessä}, piste i:n päälle, kirsikka kakun päällä,
+  {meni|osui|onnistui} {nappiin|nappiin|kohdalleen}, prikulleen, {hyvässä|oikeissa|varmoissa|osaavissa} {käsissä|hoidossa},
+  kuin {kotonaan|kotona}`;

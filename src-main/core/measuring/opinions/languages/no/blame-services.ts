@@ -275,4 +275,14 @@ export const BLAME_SERVICES = `
   {en|et|} {jobb|oppdrag} på {tjue|ti|femten|tretti|#} minutter,
   {mistet|tapt|tappet for} {mange|de|sine|alle} {dyktige|flinke|gode|beste} {medarbeidere|folk|ansatte|selgere|lærere|leger},
   {leverer|leverte} {unnskyldninger|bare|søppel|feil|halvferdig*|for sent},
-  {sjelden|aldri} {kjøpt|sett|opplevd|møtt|spist|hatt|hørt|brukt} {noe|noen|en|et|} så {dårlig|dårlige|elendig|elendige|ubrukelig*|uhøflig*|frekk|frekke|rotete|dyrt|smakløst|kjedelig|tregt|klønete|sure|sur|skitten|skittent}`;
+  {sjelden|aldri} {kjøpt|sett|opplevd|møtt|spist|hatt|hørt|brukt} {noe|noen|en|et|} så {dårlig|dårlige|elendig|elendige|ubrukelig*|uhøflig*|frekk|frekke|rotete|dyrt|smakløst|kjedelig|tregt|klønete|sure|sur|skitten|skittent},
+  vondt i magen av, {fikk|får} {oss|meg} til å miste {flyet|toget|bussen|avgangen|møtet}, stjal {tida|tiden} {mi|min|vår},
+  siste gang {jeg|vi|man} {handlet|handler|kjøper|bruker|bestiller|kommer|spiser|booker|var}, lært {leksa|leksen}, {sporet|sporer} av,
+  {burde|bør} skamme seg, skam dere, for {de|den} tålmodige, {får|fikk|gir|ga} {en|dem en|det en} {ener|stjerne|toer|terningkast},
+  terningkast {en|ett|to|1|2}, {en|1|to|2} {stjerne|stjerner} {av|til}, {får|fikk|gir} null {poeng|stjerner}, null poeng, null stjerner,
+  strøk til eksamen, koloss på leirføtter, kjempe på leirføtter, aldri {til å|å|} sette {mine|min|våre|sine} {ben|bein|fot|føtter}, kald skulder,
+  den kalde skulderen, {slo|slår} det bort, {lot|later|latet} som {ingenting|om}, det døve øret til, vendte det døve øret,
+  {satte|setter} seg på bakbeina, {stilte|stiller} seg på bakbeina, {sleper|slepte|drar} {på|} beina, sovepille, kalkun, b vare,
+  annen sortering, dårlig ettersmak, etterlater en {bitter|flau|dårlig} smak, {lar|lot|etterlater} {en|meg} kald, bismak, klump i magen,
+  vepsebol, {gikk|går|gått} {i vasken|i dass|galt|helt galt|i stå|på tverke|skeis}, til pynt,
+  {rene|rent} {rotet|sirkuset|kaoset|galehuset}, galehus`;

@@ -235,4 +235,14 @@ export const BLAME_SERVICES = `
   {bemöttes|möttes|mötte|bemötte} {jag|vi|man|} {av|med} {en axelryckning|axelryckningar|en suck|tystnad|arrogans|misstro|skratt},
   {fakturerade|fakturerar|krävde|tog betalt för} {tre|två|fyra|fem|#} timmar,
   {förlorat|tappat} {många|sina|alla|de} {duktiga|bra|bästa|kunniga} {medarbetare|anställda|lärare|läkare|säljare|montörer},
-  levererar {ursäkter|bara|skräp|fel|halvfärdig*}`;
+  levererar {ursäkter|bara|skräp|fel|halvfärdig*},
+  magknip, {fick|får} {oss|mig} att missa {flyget|tåget|bussen|avgången|mötet}, stal {min|vår|en timme av} tid, sista gången {jag|vi|man},
+  lärt {mig|oss} läxan, {spårat|spårar|spårade} ur, tappa sina kunder, {borde|får|bör} skämmas, skäms på er,
+  för {de|den} {tålmodiga|tålmodige|hårdhudade}, {får|fick|ger|gav} {en|dem en|det en} {etta|etta av fem|stjärna|stjärna av fem|tvåa},
+  {en|1|två|2} {stjärna|stjärnor} {av|till|för}, {får|fick|ger} noll {poäng|stjärnor}, noll poäng, underkänns, tummen ned, bortslösad*,
+  koloss på lerfötter, aldrig {att|} sätta {min|vår|sin} fot, kalla handen, {slog|slår} {ifrån|bort} {sig|allt},
+  {slog|slår} {dövörat|oss} till, {låtsades|låtsas} inte {förstå|höra|se|veta|om}, låtsades som {ingenting|inget},
+  {satte|sätter} sig på tvären, gjorde {pudeln|en pudel|en helomvändning}, rundade {reglerna|lagen},
+  {rundar|kringgick} {reglerna|lagen|avtalet}, {drog|drar} benen efter sig, sömnpiller, kalkon, kalkonen, b vara, andra sorteringen,
+  bidde en tumme, lämnar {en kall|mig kall|en fadd|en bitter|en dålig|en bismak|mycket övrigt|mycket att}, bismak, dålig eftersmak,
+  klump i magen, svårjobbat, svårjobbad*, getingbo`;

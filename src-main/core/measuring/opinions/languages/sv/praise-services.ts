@@ -205,4 +205,14 @@ export const PRAISE_SERVICES = `
   {all världens|oändligt|oändligt med|massor av} tålamod,
   {meddelar|meddelade|informerar|informerade} om {förseningar|ändringar|avbrott} i {god tid|tid},
   {hållit|håller|höll} {dem|priserna|priset} {oförändrade|oförändrat|nere|stabila|låga}, levererar {kvalitet|varan|resultat|topp},
-  {följer|följde} löftet, håller livet ut`;
+  {följer|följde} löftet, håller livet ut,
+  helt rätt, {gör|gjorde} {mig|oss|en|barnen} {glad|glada|lycklig|nöjd|nöjda|varm|trygg|trygga|pigg}, vän i huset,
+  {fick|får} oss att hinna, gjorde {semestern|kvällen|dagen|hela resan|vår dag|min dag}, {får|fick|ger} {högsta|fullt} {poäng|betyg},
+  riktig {kämpe|klippa|pärla|hjälte}, {kommer|återvänder|återkommer} {vi|jag} {tillbaka till|gärna|alltid},
+  {mötte|möter} {oss|mig} halvvägs, {kom|kommer|gick|går} {oss|mig|kunden|kunderna} till mötes, {lade|lägger} sig vinn om,
+  {drog|drar} sitt strå till stacken, lättjobbat, lättjobbad*, lyckopiller, a och o för,
+  {hjärtat|navet|ryggraden} i {vår|verksamheten|vårt|huset}, spindeln i nätet, räddningsplanka, min klippa, stöttepelare,
+  {växt|växer|vuxit} i mina ögon, {stora|stort|rejäla|jättelika} {kliv|steg} framåt, {gör|gjorde} rätt för {sig|priset|pengarna},
+  ger {mycket|massor|så mycket} tillbaka, {inget|ingenting|ingen} {går upp mot|slår|kommer i närheten av|når upp till|gör det bättre än},
+  tog _ klagomål på allvar, {tog|tar} {våra|mina|alla} {klagomål|synpunkter|problem|önskemål} på allvar, {snabba|snabb} i vändningarna,
+  ordning och reda, guldkant, {håller|höll} ställningarna`;
