@@ -52,7 +52,8 @@ export const WORDS: OpinionWords = {
       så lad det være, lad det være, så {tag|køb|vælg|prøv} {en|et|}, køb en, køb et, giv _ en chance, giv dem en chance,
       gå ikke glip af,
       gør {endelig|bare|absolut} {holdt|stop} {ved|på|hos}, {kommer du|er du} {forbi|i nærheden|på de kanter},
-      gå {ned|hen|ind} til _ hvis du vil, henvend dig {til|hos}, {ærlige|gode|kloge} råd`,
+      gå {ned|hen|ind} til _ hvis du vil, henvend dig {til|hos}, {ærlige|gode|kloge} råd,
+      sats på`,
     against: `
       fraråd*, fraråder, frarådes, undgå, undgås, bør undgås, undgår, hold dig væk, hold dig langt væk, hold jer væk, holde sig væk, holder mig væk,
       hold nallerne væk, stor bue udenom, stor bue uden om, bue uden om, bue udenom, styr uden om, styr udenom, pas på, advarer mod, advare mod,

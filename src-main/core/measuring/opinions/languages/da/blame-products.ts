@@ -188,4 +188,10 @@ export const BLAME_PRODUCTS = `
   {ventet|venter|ventede} {på|i} {_|reservedele|dele|svar|penge|erstatning|levering|tid|en tid} {til|siden|i|fra|på},
   {kunne|kan} ikke {parres|tilsluttes|forbindes|installeres|åbnes|samles}, børnesygdommene,
   {problemer|fejl|bøvl|besvær} fra {første dag|dag ét|dag et|starten|start}, går i sort, gik i sort,
-  passer {slet ikke|overhovedet ikke|ikke} med {det|hvad}`;
+  passer {slet ikke|overhovedet ikke|ikke} med {det|hvad},
+  var {døde|visne|rådne|mugne|ødelagte|knuste|tørre} da,
+  {toilettet|elevatoren|aircondition|bruseren|poolen|wifi|køkkenet} _ {var|er} {lukket|i stykker|ude af drift|beskidt},
+  {gik ned|crashede|frøs} midt i, {trukket|hævet|opkrævet} {to|tre|flere} gange, tit {forsinket|forsinkede|for sent|udsolgt|forkert},
+  ofte {forsinket|forsinkede|udsolgt|forkert}, altid {forsinket|forsinkede}, kørte {rykvist|uforsvarligt|for stærkt|farligt|forkert},
+  satte ud, {motoren|bremserne|gearet|strømmen|varmen} {satte ud|stod af|gik i stå|svigtede}, talte i {mobil|telefon},
+  {toilettet|elevatoren|bruseren|poolen|wifi|køkkenet|saunaen} {på|hos|i} _ {var|er} {lukket|i stykker|ude af drift|beskidt|defekt}`;

@@ -268,4 +268,13 @@ export const BLAME_SERVICES = `
   dårlig eftersmag, efterlader en {bitter|flad|dårlig} smag, {lader|lod|efterlader} {en|mig} kold, bismag, klump i maven, hvepserede,
   til grin for, ikke til at {arbejde|holde|leve} {i|med|ud}, det rene {rod|cirkus|rav|rav i den}, rav i den, ligger i ruiner,
   kommer aldrig til at {sætte|betræde}, {har|er} gået i {stå|stykker|koks}, gået i koks, gik i koks, går i koks,
-  {gik|går|gået} {i vasken|i fisk|i kludder|galt|helt galt}, i vasken, i fisk`;
+  {gik|går|gået} {i vasken|i fisk|i kludder|galt|helt galt}, i vasken, i fisk,
+  {fem|tre|fire|flere|mange} {forskellige|nye|} {sagsbehandlere|læger|kontaktpersoner|rådgivere|lærere} {hos|på|i},
+  haft {fem|tre|fire|flere|mange} {forskellige|nye},
+  {gebyrer|gebyrerne|priser|priserne|omkostningerne|renten|præmien|huslejen} er {steget|hævet|fordoblet|gået op|røget|sat op},
+  virker {ligeglad|ligeglade|uinteresseret|uinteresserede|ligegyldig},
+  {fortjener|fortjente|får|fik} {kritik|skældud|en over snuden|dumpekarakter}, fortjener {ikke|hverken}, {gør|gjorde} {meget|alt for} lidt,
+  {overså|overset|glemte|missede} {fristen|fristerne|deadline|den|en vigtig|vigtige}, måtte betale {bøde|en bøde|dobbelt|ekstra},
+  {efterlod|efterlader} {os|mig|passagererne|kunderne} {på|i|uden|ved|midt}, {aflyser|aflyste|udskyder|udskød|flytter|flyttede} _ uden at,
+  uden at {give|sige|informere|spørge|advare} {_|} besked,
+  {aflyser|aflyste} {ture|afgange|timer|tider|lektioner|hold} {uden|i|tit|ofte|med}, {ladet|lader|lod} ikke høre fra sig`;

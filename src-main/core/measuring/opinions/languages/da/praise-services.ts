@@ -217,4 +217,9 @@ export const PRAISE_SERVICES = `
   {intet|ingenting|ingen} {går op mod|slår|kommer i nærheten af|når op på|gør det bedre end|overgår},
   {tog|tager} {vores|mine|alle} {klager|ønsker|problemer} alvorligt, hurtige i vendingen, hurtig i vendingen,
   {styr på|orden i} {sagerne|tingene|butikken|det hele|alt}, prikken over i'et, et plus i bogen, kronen på værket,
-  {ren|rene} {julelys|luksus|fornøjelse|idyl}, til topkarakter, {sidder|ligger} lige i skabet`;
+  {ren|rene} {julelys|luksus|fornøjelse|idyl}, til topkarakter, {sidder|ligger} lige i skabet,
+  {forklarede|forklarer|forklaret} _ på en {måde|facon}, {forklarede|forklarer} {_|} så {selv|alle|jeg|man|også},
+  ikke {lavet|haft|set|fundet|begået} {en|et} eneste {fejl|smutter|problem|bøvl}, svarede samme {aften|dag|time|eftermiddag},
+  {sendte|sender} {nye|nyt|en ny|et nyt|erstatning} {_|} {uden beregning|gratis|straks|samme dag},
+  {gjort|gjorde|gør} {vores|min|mit} _ {grøn|smuk|flot|hyggelig|tryg|lettere|sjovere|grønt},
+  {tager|tog} sig {godt|} af {sine|kunderne|os|mig|alt|patienterne|eleverne|det}`;

@@ -154,7 +154,9 @@ export const PRAISE: Grades = {
     utrolig god, ubetinget god, topprofessionel*, topkvalitet, toptunet, tiptop, fortræffelig*, formidabelt, ekseptionel*, guddommelig*,
     henrivende, hjertevarm*, hæderlig, jordnær, jordnære, kærkomne, lydhør, lydhøre, lyksalig*, livsbekræftende, letløbende, mageløs*,
     modstandsdygtig*, nænsom*, næstekærlig*, robust, robuste, skattet, smuk, smukke, snildt, solid, solide, stabil, stærkt anbefalet,
-    sublimt, sødt personale, velholdte, vederkvægende, viljestærk, ægte kvalitet, ærlig, ærlige`,
+    sublimt, sødt personale, velholdte, vederkvægende, viljestærk, ægte kvalitet, ærlig, ærlige,
+    træfsikker, træfsikre, træfsikkert, letlæst, letlæste, kundeorienteret, kundeorienterede, løsningsorienteret, løsningsorienterede,
+    kvalitetsbevidste, frodig*, livskraftig*, {sunde|friske} {planter|råvarer|tænder|dyr|varer}, faste støtte, fast støtte`,
   weak: `
     udmærket, udmærkede, okay, ok, acceptabel*, acceptable, hæderlig*, nogenlunde, fornuftig*, duelig*, brugbar*, brugelig*, passabel*, tilstrækkelig*,
     interessant*, lovende,     ganske god, ganske godt, ganske fin, meget godt, habil*, skikkelig*,

@@ -154,4 +154,9 @@ export const BLAME_PRODUCTS = `
   {uusi|aina uusi|taas uusi} virheilmoitus, virheilmoitu* {joka|jatkuvasti|jälleen},
   {tiputtaa|tihkuu|lorottaa|valuttaa} {aina|koko|vettä|öljyä|jatkuvasti|pöydälle|lattialle},
   {unohti|unohtivat} {sulkea|laittaa|kiinnittää|asentaa|kirjata|tilata|ilmoittaa|soittaa|lähettää|tarkistaa|kytkeä},
-  {kellari|keittiö|kylpyhuone|lattia} {tulvi|tulvii|kastui|homehtui}`;
+  {kellari|keittiö|kylpyhuone|lattia} {tulvi|tulvii|kastui|homehtui},
+  olivat {kuolleita|kuolleet|nuupahtaneita|mädäntyneitä|homeisia|rikki|rikkinäisiä|murskana|kuivuneita} kun,
+  {vessa|hissi|suihku|uima allas|wifi|keittiö|ilmastointi} oli {suljettu|rikki|epäkunnossa|likainen|kiinni},
+  {kaatui|jumittui|jäätyi} kesken, {veloitettiin|laskutettiin|peritiin} {kahdesti|kolmesti|kaksi kertaa|tuplasti},
+  {usein|aina|jatkuvasti|alati} myöhässä, {ajoi|ajaa} {nykivästi|holtittomasti|liian lujaa|vaarallisesti|harhaan},
+  {moottori|jarrut|virta|lämmitys} {petti|sammui|pettivät|temppuili|sanoi sopimuksensa}`;

@@ -219,4 +219,12 @@ export const BLAME_SERVICES = `
   unilääke, kalkkuna, {jätti|jättää} {kylmäksi|huonon maun|pahan maun|karvaan maun|paljon toivomisen|toivomisen}, pala kurkussa,
   ampiaispesä, {meni|menee|mennyt} {pieleen|puihin|mönkään|metsään|päin mäntyä|penkin alle|pilalle|vikaan|plörinäksi},
   {päin|täysin} {mäntyä|honkia|seiniä|prinkkalaa}, silkkaa {rahastusta|sekasotkua|huijausta|roskaa}, hullunmylly,
-  {yhtä} {kaaosta|sirkusta|farssia|sotkua|tuskaa}`;
+  {yhtä} {kaaosta|sirkusta|farssia|sotkua|tuskaa},
+  {viisi|kolme|neljä|monta|useita|viides|kolmas} {eri|} {käsittelijää|lääkäriä|yhteyshenkilöä|neuvojaa|opettajaa|käsittelijä|lääkäri},
+  {maksut|hinnat|kulut|korko|vuokra|vakuutusmaksut} {ovat|on} {nousseet|noussut|tuplaantuneet|tuplaantunut|karanneet|kohonneet},
+  ansaitsee {kritiikkiä|moitteet|haukut|risuja}, saa {risuja|haukut|moitteita|kritiikkiä}, {tekee|teki} {hyvin|todella|aivan liian} vähän,
+  {unohti|missasi|laiminlöi} {määräajan|eräpäivän|aikarajan}, {jouduimme|jouduin} maksamaan {sakkoa|sakon|kahdesti|lisää|viivästysmaksua},
+  {jätti|jättää} {meidät|minut|matkustajat|asiakkaat} {tien varteen|huoltoasemalle|odottamaan|pulaan|yksin|oman},
+  {peruu|perui|peruuttaa|peruutti} {vuoroja|aikoja|tunteja|kursseja|lähtöjä} {ilmoittamatta|viime|jatkuvasti|ilman|usein},
+  ilmoittamatta {matkustajille|asiakkaille|kenellekään|mitään|asiasta}, {ei|eivät} ole kuulunut {mitään|mitään kuukauteen|pihaustakaan},
+  {vaikuttaa|tuntuu|vaikuttavat} {välinpitämättömältä|välinpitämättömiltä|haluttomalta}`;

@@ -179,4 +179,9 @@ export const PRAISE_SERVICES = `
   {otti|ottaa|ottivat} {valituksemme|palautteemme|toiveemme|ongelmamme|huolemme} {tosissaan|vakavasti},
   {homma|hommat|kaikki|asiat} {hanskassa|hallussa|kunnossa|järjestyksessä}, piste i:n päälle, kirsikka kakun päällä,
   {meni|osui|onnistui} {nappiin|nappiin|kohdalleen}, prikulleen, {hyvässä|oikeissa|varmoissa|osaavissa} {käsissä|hoidossa},
-  kuin {kotonaan|kotona}`;
+  kuin {kotonaan|kotona},
+  {selitti|selittää|selittivät} _ niin että, ei ole tehnyt {ainuttakaan|yhtäkään|yhtään} {virhettä|mokaa},
+  {vastasi|vastasivat} {samana|vielä samana} {iltana|päivänä},
+  {lähetti|lähettää} {uudet|uuden|korvaavan|korvaavat} {_|} {maksutta|ilmaiseksi|heti|veloituksetta|samana},
+  {pitää|piti|pitävät} {hyvää|} huolta {asiakkaistaan|meistä|minusta|potilaistaan|oppilaistaan|kaikesta},
+  huolehtii {asiakkaistaan|meistä|kaikesta|potilaistaan}`;

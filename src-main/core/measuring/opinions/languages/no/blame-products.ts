@@ -191,4 +191,9 @@ export const BLAME_PRODUCTS = `
   {fyllingen|kronen|limet|skruen|knappen} {_|fra _|} {røk|falt|gikk|løsnet} {ut|av|løs|seg|allerede},
   {ventet|venter|venta} {på|i} {_|reservedeler|deler|svar|penger|erstatning|levering|time|en time} {til|siden|i|fra|på},
   {kunne|kan} ikke {pares|kobles til|installeres|åpnes|monteres}, barnesykdommene,
-  {problemer|feil|trøbbel|tull} fra {første dag|dag én|dag en|starten|start}, stemmer {slett ikke|overhodet ikke|ikke} med {det|hva}`;
+  {problemer|feil|trøbbel|tull} fra {første dag|dag én|dag en|starten|start}, stemmer {slett ikke|overhodet ikke|ikke} med {det|hva},
+  var {døde|visne|råtne|mugne|ødelagte|knuste|tørre} da,
+  {toalettet|heisen|dusjen|bassenget|wifi|kjøkkenet|badstua} {på|hos|i} _ {var|er} {stengt|ødelagt|ute av drift|skittent|skitten|i stykker},
+  {krasjet|frøs|gikk ned} midt i, {trukket|belastet} {to|tre|flere} ganger, ofte {forsinket|forsinkede|utsolgt|feil},
+  alltid {forsinket|forsinkede}, kjørte {rykkete|uforsvarlig|for fort|farlig|feil},
+  {motoren|bremsene|giret|strømmen|varmen} {stoppet|kuttet ut|gikk i stå|sviktet|streiket}, snakket i {mobil|mobilen|telefon|telefonen}`;

@@ -285,4 +285,13 @@ export const BLAME_SERVICES = `
   {satte|setter} seg på bakbeina, {stilte|stiller} seg på bakbeina, {sleper|slepte|drar} {på|} beina, sovepille, kalkun, b vare,
   annen sortering, dårlig ettersmak, etterlater en {bitter|flau|dårlig} smak, {lar|lot|etterlater} {en|meg} kald, bismak, klump i magen,
   vepsebol, {gikk|går|gått} {i vasken|i dass|galt|helt galt|i stå|på tverke|skeis}, til pynt,
-  {rene|rent} {rotet|sirkuset|kaoset|galehuset}, galehus`;
+  {rene|rent} {rotet|sirkuset|kaoset|galehuset}, galehus,
+  {fem|tre|fire|flere|mange} {forskjellige|ulike|nye|} {saksbehandlere|leger|kontaktpersoner|rådgivere|lærere} {hos|på|i},
+  hatt {fem|tre|fire|flere|mange} {forskjellige|ulike|nye},
+  {gebyrer|gebyrene|priser|prisene|kostnadene|renta|renten|premien|husleia} har {steget|økt|doblet seg|gått opp|føket},
+  virker {likegyldig|likegyldige|uinteressert|uinteresserte}, {fortjener|fortjente|får|fikk} {kritikk|kjeft|stryk|strykkarakter},
+  fortjener {ikke|verken}, {gjør|gjorde} {veldig|svært|altfor} lite,
+  {overså|oversett|glemte|glapp på} {fristen|fristene|den|en viktig|viktige}, måtte betale {bot|en bot|dobbelt|ekstra|gebyr},
+  {etterlot|etterlater} {oss|meg|passasjerene|kundene} {på|i|uten|ved|midt},
+  {avlyser|avlyste|kansellerer|kansellerte} {turer|avganger|timer|kurs} {uten|i|ofte|med},
+  uten å {gi|si|informere|spørre|varsle} {_|} beskjed, {latt|lar|lot} ikke høre fra seg, ikke {latt|gitt} {høre fra seg|lyd fra seg}`;

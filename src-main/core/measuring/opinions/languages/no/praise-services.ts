@@ -219,4 +219,8 @@ export const PRAISE_SERVICES = `
   {ingenting|ingen} {går opp mot|slår|kommer i nærheten av|når opp til|gjør det bedre enn|overgår},
   {tok|tar} {klagene|ønskene|problemene} {våre|mine} på alvor, rask i vendingen, raske i vendingen,
   {orden på|styr på} {sakene|tingene|butikken|alt}, prikken over i'en, {lar|lot} {seg|} ikke be to ganger, spot on,
-  {rett|midt} i {blinken|hjertet}`;
+  {rett|midt} i {blinken|hjertet},
+  {forklarte|forklarer|forklart} _ på en {måte} {som|så}, {forklarte|forklarer} {_|} så {selv|alle|jeg|man|også},
+  ikke {gjort|hatt|sett|funnet|begått} {en|et} eneste {feil|tabbe|problem|tull}, svarte samme {kveld|dag|time|ettermiddag},
+  {sendte|sender} {nye|nytt|en ny|et nytt|erstatning} {_|} {uten kostnad|gratis|straks|samme dag},
+  {tar|tok} seg {godt|} av {kundene|oss|meg|alt|pasientene|elevene|det}, {tar|tok} vare på {kundene|oss|meg|pasientene|elevene|sine}`;

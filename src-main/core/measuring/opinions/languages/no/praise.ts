@@ -146,7 +146,9 @@ export const PRAISE: Grades = {
     velkrydrede, gjennomtenkt, gjennomtenkte, gjennomført, gjennomførte, velorganisert*, velassortert*, servicemindet, uforlignelig*,
     unikt, unike, ubetinget god, topp kvalitet, tipp topp, framifrå, formidabel*, formidabelt, formidable, guddommelig*, henrivende,
     hjertevarm*, kjærkomne, livsbekreftende, motstandsdyktig*, nærværende, raffinert*, smidig, smidige, velholdte, triveleg, artig*,
-    gøyal*, festlig*, kult, gromt, grom, ålreit*, snilt`,
+    gøyal*, festlig*, kult, gromt, grom, ålreit*, snilt,
+    treffsikkert, lettlest, lettleste, kundeorientert*, frodig*, livskraftig*, {sunne|friske} {planter|råvarer|tenner|dyr|varer},
+    fast støtte, faste støtte`,
   weak: `
     ok, okei, okay, grei, greit, greie, helt grei, hederlig*, akseptabel*, akseptable, brukbar*, brukbart, brukande, noenlunde, rimelig bra, tålelig*,
     duger, godkjent, interessant*, lovende,     ganske bra, ganske god*, helt fin, helt fint, nokså bra,

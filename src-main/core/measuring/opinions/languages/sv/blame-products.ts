@@ -184,4 +184,11 @@ export const BLAME_PRODUCTS = `
   diskanten {är|} vass, vass diskant,
   {fyllningen|lagningen|plomben|kronan|limmet|skruven|knappen} {_|från _|} {lossnade|ramlade|föll|rök|gick} {av|ur|redan|efter|sönder|ut|},
   {väntat|väntar|väntade} {på|i} {_|reservdelar|delar|svar|pengar|ersättning|leverans|tid|återbetalning|en tid} {till|sedan|i|från|på|för},
-  {inte|aldrig} att para ihop, barnsjukdomarna, {problem|fel|strul|krångel} från {första dagen|dag ett|start|början}`;
+  {inte|aldrig} att para ihop, barnsjukdomarna, {problem|fel|strul|krångel} från {första dagen|dag ett|start|början},
+  var {döda|vissna|vissnade|ruttna|mögliga|trasiga|krossade|torra} när,
+  {toaletten|wc|hissen|luftkonditioneringen|duschen|poolen|wifi|wifit|köket} _ {var|är} {avstängd|avstängt|trasig|ur funktion|stängd|smutsig},
+  {kraschade|kraschar|hängde sig|frös} mitt i, {drogs|dragits|debiterades} {två|tre|flera} gånger,
+  ofta {sen|sena|sent|försenad|försenade|slut|fel}, alltid {sen|sena|försenad|försenade},
+  körde {ryckigt|vårdslöst|för fort|farligt|vilse|fel}, {la|lade|lägger} av {mitt|efter|när|på|igen|hela},
+  {toaletten|wc|hissen|luftkonditioneringen|duschen|poolen|wifi|köket|bastun} {på|hos|i} _ {var|är} {avstängd|avstängt|trasig|ur funktion|stängd|stängt|smutsig|smutsigt|sönder},
+  pengarna {drogs|dragits|debiterades}, kraschade mitt i {köpet|betalningen|bokningen|beställningen|filmen|spelet|mötet}`;

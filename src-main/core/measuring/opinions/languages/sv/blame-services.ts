@@ -245,4 +245,11 @@ export const BLAME_SERVICES = `
   {satte|sätter} sig på tvären, gjorde {pudeln|en pudel|en helomvändning}, rundade {reglerna|lagen},
   {rundar|kringgick} {reglerna|lagen|avtalet}, {drog|drar} benen efter sig, sömnpiller, kalkon, kalkonen, b vara, andra sorteringen,
   bidde en tumme, lämnar {en kall|mig kall|en fadd|en bitter|en dålig|en bismak|mycket övrigt|mycket att}, bismak, dålig eftersmak,
-  klump i magen, svårjobbat, svårjobbad*, getingbo`;
+  klump i magen, svårjobbat, svårjobbad*, getingbo,
+  bytt {handläggare|läkare|lärare|kontaktperson|rådgivare} {fem|tre|fyra|flera|många|ständigt|hela|på|#},
+  {fem|tre|fyra|flera|olika} {olika|} {handläggare|läkare|kontaktpersoner} på,
+  {avgifter|avgifterna|priser|priserna|kostnader|kostnaderna|räntan|premien|hyran} har {ökat|stigit|höjts|skjutit|gått upp|dubblats|fördubblats},
+  {verkar|tycks} {strunta|ge|bry} {i|sig|blanka}, {strunta|struntar|struntade} i {sina|kunderna|oss|mig|allt|reglerna},
+  {förtjänar|förtjänade|får|fick} {kritik|bassning|bakläxa|underkänt|skäll}, förtjänar kritik, förtjänar {inte|varken},
+  {gör|gjorde} {väldigt|mycket|alldeles för} lite, {missade|missat|missar} {sista|deadline|fristen|fristerna|tidsfristen|viktiga},
+  fick betala {böter|dubbelt|extra|straffavgift}`;

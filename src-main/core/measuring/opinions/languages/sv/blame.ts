@@ -173,7 +173,8 @@ export const BLAME: Grades = {
     svajigt, svamlig*, svamlar, svamlade, svikta*, tafatt, tafatta, tempofattig*, tjafsig*, tillkrånglad*, tillkrånglat, trögstartad*,
     trögflytande, tungläst*, urspårad*, utarmad*, utstuderad*, vanskött, vanskötta, vrång, vrånga, ålderstigen, överbefolkad*, överbelagd*,
     överbelastad*, överfylld*, överlastat, övermättad*, överreglerad*, överrumplande dyr, överspelad*,
-    floppar, envist problem, misär, miserabel*`,
+    floppar, envist problem, misär, miserabel*,
+    halvdöd*, halvdöda`,
   weak: `
     medelmåttig*, mellanmjölk, genomsnittlig och, medioker*, mediokra, 
      kan bli bättre, kan förbättras, kunde förbättras, hade kunnat vara, i dyraste laget, lite dyr, något dyr,

@@ -215,4 +215,9 @@ export const PRAISE_SERVICES = `
   {växt|växer|vuxit} i mina ögon, {stora|stort|rejäla|jättelika} {kliv|steg} framåt, {gör|gjorde} rätt för {sig|priset|pengarna},
   ger {mycket|massor|så mycket} tillbaka, {inget|ingenting|ingen} {går upp mot|slår|kommer i närheten av|når upp till|gör det bättre än},
   tog _ klagomål på allvar, {tog|tar} {våra|mina|alla} {klagomål|synpunkter|problem|önskemål} på allvar, {snabba|snabb} i vändningarna,
-  ordning och reda, guldkant, {håller|höll} ställningarna`;
+  ordning och reda, guldkant, {håller|höll} ställningarna,
+  {förklarade|förklarar|förklarat} _ på ett {sätt|vis} {som|så},
+  inte {gjort|haft|sett|hittat|märkt} {ett|en} {enda|endaste} {misstag|fel|miss|bugg|missöde|problem},
+  svarade samma {kväll|dag|timme|eftermiddag},
+  {skickade|skickar} {nya|nytt|en ny|ett nytt|ersättning} {_|} {utan kostnad|gratis|kostnadsfritt|direkt|samma dag},
+  {gjort|gjorde|gör} {vår|vårt|min|mitt} _ {grön|vacker|fin|mysig|trygg|lättare|roligare|grönt}, trygga famn, trygg famn, stadigt stöd`;

@@ -168,7 +168,9 @@ export const PRAISE: Grades = {
     tålmodigt, uppseendeväckande bra, utmärkelse*, utmärkelser, utvecklande, varmhjärtat, verkningsfullt, vidunderlig*, vinstgivande,
     väderbeständig*, välavvägd*, välavvägt, välbakad*, väldokumenterad*, väldokumenterat, välfylld*, välfyllt, välgenomtänkt*, välgrundad*,
     välisolerat, välkomponerat, välkryddat, välladdad, välmatchad*, välplanerad*, välplanerat, välproducerad*, välriktad*, välsittande,
-    välskuren, välslipad*, välsmord*, välstekt, välsytt, välutrustat, välvald*, välvalda, överblickbar*, översiktlig*, översiktligt`,
+    välskuren, välslipad*, välsmord*, välstekt, välsytt, välutrustat, välvald*, välvalda, överblickbar*, översiktlig*, översiktligt,
+    serviceinriktat, kundorienterad*, kundfokuserad*, kundinriktad*, lösningsorienterad*, lösningsfokuserad*, kvalitetsinriktad*,
+    barntillåten miljö, grönskande, frodig*, livskraftig*, friska {plantor|växter|råvaror|djur|tänder}`,
   weak: `
     hygglig*, hyfsad*, hyfsat, helt okej, okej, ok, duglig*, godtagbar*, acceptabel*, acceptabla, skaplig*, anständig*, tillräcklig*,
     intressant*, lovande, ganska bra, rätt bra, får godkänt, godkänd*,
