@@ -135,7 +135,8 @@ export const WORDS: OpinionWords = {
     leverer hver {dag|uge|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|hverdag|måned|morgen}, svarer på spørgsmål om,
     {tørt|fedtet|slidt|farvet|sart} og {skadet|slidt|tørt|farvet|fedtet} hår, skadet hår,
     mangler du {en|et|noget}, mangler I {en|et},
-    opgave på {ti|tyve|tredive|#} minutter`,
+    opgave på {ti|tyve|tredive|#} minutter,
+    {vi|jeg|du|man} vælger mellem, vælger mellem, vælger du, drives af, {laver|bager} alt {brød|selv} på stedet`,
   aspects: {
     price: `
       pris, prisen, priser, priserne, pris*, omkostning*, koster, gebyr*, dyr, dyrt, dyre, dyrere, billig*, fordelagtig*, abonnement*, regning*, faktura*,

@@ -132,7 +132,8 @@ export const WORDS: OpinionWords = {
     pitkä jonotuslista,
     vaurioituneille hiuksille, kuiville ja vaurioituneille hiuksille, {kuivalle|rasvaiselle|herkälle} iholle,
     {kuiville|rasvaisille|herkille} hiuksille, hajustetta, hajusteita, hajusteeton, tarjoaa toimituksen,
-    avaa uuden {myymälän|toimipisteen|hotellin|ravintolan|kaupan|tehtaan}`,
+    avaa uuden {myymälän|toimipisteen|hotellin|ravintolan|kaupan|tehtaan},
+    auttaa {yrityksiä|kuntia|kouluja|sairaaloita|järjestöjä|nuoria|työnhakijoita}, valitsemme parhaillaan, valitset`,
   aspects: {
     price: `
       hinta*, hinnan, hinnat, hintoja, hinnoit*, hinnassa, hintai*, maksu*, maksuja, kulut, kuluja, kuluista, kustannu*, halpa*, halvemp*,

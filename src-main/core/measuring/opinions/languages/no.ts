@@ -140,7 +140,9 @@ export const WORDS: OpinionWords = {
     {tørt|fett|slitt|farget|sart} og {skadet|slitt|tørt|farget|fett} hår, skadet hår,
     aldri mer enn,
     {undersøkelse|besøk|samtale|time|visning|møte|behandling|konsultasjon|tur|film} på {#|noen få|en halv} {minutter|timer|time},
-    mangler du {en|et|noe}`,
+    mangler du {en|et|noe},
+    {vi|jeg|du|man} velger mellom, velger mellom, velger du, drives av, skatt og, skatten, om skatt, i skatt,
+    {lager|baker} alt {brød|selv} på stedet`,
   aspects: {
     price: `
       pris, prisen, priser, prisene, pris*, kostnad*, koster, gebyr*, dyr, dyrt, dyre, dyrere, svindyr*, billig*, rimelig*, gunstig*, abonnement*, faktura*,

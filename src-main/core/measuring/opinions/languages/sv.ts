@@ -148,7 +148,9 @@ export const WORDS: OpinionWords = {
     {torrt|fett|slitet|färgat|känsligt} och {skadat|slitet|torrt|färgat|fett} hår, skadat hår,
     {ringer|ringde} upp {kunder|kunderna|deltagarna},
     för {torrt|fett|slitet|färgat|känsligt|normalt} {hår|och},
-    jobb på {tio|tjugo|trettio|#} minuter`,
+    jobb på {tio|tjugo|trettio|#} minuter,
+    {vi|jag|du|man|ni} väljer mellan, väljer mellan, väljer du, {räcker|räckte} till {ungefär|cirka|#|omkring}, drivs av,
+    gör allt {bröd|arbete|material}`,
   aspects: {
     price: `
       pris, priset, priser, priserna, pris*, kostnad*, kostar, avgift*, dyr*, billig*, prisvärd*, prisvärt, förmånlig*, abonnemang*,

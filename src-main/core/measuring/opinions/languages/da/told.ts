@@ -18,7 +18,7 @@ export const TOLD: Told = {
     når lokummet brænder, til punkt og prikke, ingen anmærkninger, uden anmærkninger, skal meget til, på forkant, kærkomment, kærkommen, fordoblet,
     fordoblede, tåler hårde tæsk, kører videre, holder i _ døgn, på banen, ville jeg til enhver tid, til enhver tid vælge, hver gang vælge,
     med åbne arme, tjent sig selv hjem, tjener sig selv hjem, tjener sig hjem, betaler sig selv hjem, godt humør, i godt humør, følgesvend,
-    kælet for, en klippe, forspring, i første hug, i første forsøg, ved første forsøg, første gang, anerkendelse, ud over hvad man,
+    kælet for, en klippe, forspring, i første hug, i første forsøg, ved første forsøg, {virkede|virket|lykkedes|lyktes|riktig|rigtigt|løst} første gang, anerkendelse, ud over hvad man,
     langt ud over, luft i budgettet, takket være, sender roligt, næste formiddag, dagen efter, samme dag, allerede dagen efter,
     ingen over og ingen ved siden af, blod på tanden, lytter, lytter til, retter fejl, på klokkeslæt, på slaget, gik viralt, overblikket tilbage,
     overblik, mennesker i den anden ende, står distancen, klarede frisag, når ind til, faldet pladask, falder pladask, pladask, en svane,

@@ -88,7 +88,7 @@ export const COMPARISON: Comparison = {
       {sai|saa} {huonommat|heikommat|huonomman|heikomman} {arviot|pisteet|arvosanat|tulokset|arvosanan} kuin`,
   unlike: `toisin kuin, poiketen, päinvastoin kuin, vastakohtana`,
   preferred: `
-    mieluummin, valitsisi*, valitsisivat, valitse*, valits*, valitsin, valitsimme, suosi*, suosivat, suosii, suosin, pitävät parempana,
+    mieluummin, valitsisi*, valitsisivat, valitse, valitkaa, valitsen, valitsee, valitsevat, valittiin, valitsi, valitsivat, valitsisi*, valitsin, valitsimme, suosi*, suosivat, suosii, suosin, pitävät parempana,
     ennemmin, pikemmin, mieluiten, kallistun, kallistuisin, kallistumme, kallistuimme, kallistuin, vaihtoi*,
     valitsen aina, valitsen mieluummin, valitsemme aina, otan mieluummin, otan ennemmin, käytän mieluummin, ostaisin ennemmin,
     ostaisin mieluummin, menen mieluummin, päädyn aina, päädyin, päädyimme, kallistuisin, kääntyisin,

@@ -47,7 +47,7 @@ export const BLAME_PRODUCTS = `
   gjord av tunn*, gjord av {billig|tunn|simpel|papp}, tunn plast, av {billig|tunn|bräcklig|simpel|skör} {plast|metall|papp|tyg},
   {väcker|väckte|stör} {hela|grannarna|grannen|barnen|alla}, {låter|lät} {som|illa|burkigt|tunt|högt|mycket|skrälligt|platt|plåtigt},
   ljudnivå, till att bli {galen|tokig}, {galen|tokig|vansinnig|yr|gråhårig|knäpp} av,
-  {ser|såg} {billig|billigt|billiga|sliten|slitet|trist|gammaldags|ofärdig|tråkig|fattig|hemsk*|hemskt|ful*} ut,
+  {ser|såg} {billig|billigt|billiga|sliten|slitet|trist|gammaldags|ofärdig|tråkig|fattig|hemsk|hemskt|hemska|ful|fult|fula} ut,
   {höll|håller|räckte|räcker|levde|överlevde|fungerade|tålde|varade} {bara|endast|knappt|inte|aldrig|dåligt} {i|} {#|en|ett|ett halvt|några|tills|} {vecka|veckor|månad|månader|dag|dagar|säsong|vinter|år|halvår|tvätt|turer|tur|gång|gånger|vintern|sommaren|särskilt länge|länge|så länge|ens},
   {rostade|rostar|gick av|sprack|dog|strejkade|sviktade|gick sönder|lossnade|la av|lade av|gav upp|rasade|havererade|slutade fungera|kollapsade} {efter|på första|första|redan|vid första|inom|innan|före|när|så fort|precis},
   gav upp andan, ger upp andan, kastade in handduken, på tippen, i soporna, kaputt, uttjänt*,

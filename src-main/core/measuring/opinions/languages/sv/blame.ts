@@ -3,7 +3,7 @@ import type { Grades } from '../../opinion-words.ts';
 
 export const BLAME: Grades = {
   strong: `
-    fruktansvärd*, förfärlig*, hemsk*, förskräcklig*, gräslig*, avskyvärd*, vidrig*, äcklig*, urusel*, urusla, uruselt, usel, uselt,
+    fruktansvärd*, förfärlig*, hemsk, hemskt, hemska, förskräcklig*, gräslig*, avskyvärd*, vidrig*, äcklig*, urusel*, urusla, uruselt, usel, uselt,
     usla, usling*, eländig*, elände, bedrövlig*, erbarmlig*, katastrof*, mardröm*, helvete, rena helvetet, skandal*, skamlig*, skam,
     skäms, oacceptabel*, oacceptabla, under all kritik, bottennapp, bottenbetyg, värdelös*, oanvändbar*, obrukbar*, oduglig*, skräp,
     skit, skitdålig*, jättedålig*, superdålig*, kass, kasst, kassa produkter, sopa, sopor, bluff*, bedrägeri mot, bedragare, lurad*,
