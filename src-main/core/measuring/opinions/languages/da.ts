@@ -53,7 +53,8 @@ export const WORDS: OpinionWords = {
       gå ikke glip af,
       gør {endelig|bare|absolut} {holdt|stop} {ved|på|hos}, {kommer du|er du} {forbi|i nærheden|på de kanter},
       gå {ned|hen|ind} til _ hvis du vil, henvend dig {til|hos}, {ærlige|gode|kloge} råd,
-      sats på`,
+      sats på,
+      {burde|bør} {alle|du|I|flere} {få|købe|prøve|anskaffe}, burde få sig`,
     against: `
       fraråd*, fraråder, frarådes, undgå, undgås, bør undgås, undgår, hold dig væk, hold dig langt væk, hold jer væk, holde sig væk, holder mig væk,
       hold nallerne væk, stor bue udenom, stor bue uden om, bue uden om, bue udenom, styr uden om, styr udenom, pas på, advarer mod, advare mod,
@@ -76,7 +77,8 @@ export const WORDS: OpinionWords = {
       spild ikke {din|jeres|dine} {tid|penge}, {book|vælg|køb|find|tag|bestil} hellere {noget andet|et andet|en anden|andet},
       holde mig {langt|} {fra|væk fra}, {ville|vil} {jeg|} holde {mig|sig} {langt|} {fra|væk},
       vent med at {købe|bestille|skifte til|booke|investere},
-      luk ikke _ {ind|til}, lad ikke _ {komme|slippe|få|røre}`,
+      luk ikke _ {ind|til}, lad ikke _ {komme|slippe|få|røre},
+      brug ikke _ til`,
   },
   pros: `
     fordele, fordel, plusser, plus, styrker, styrke, pluspunkter, det gode, det bedste, det kan vi lide, vi kan lide, hvad vi kan lide, det vi kan lide,
@@ -136,7 +138,8 @@ export const WORDS: OpinionWords = {
     {tørt|fedtet|slidt|farvet|sart} og {skadet|slidt|tørt|farvet|fedtet} hår, skadet hår,
     mangler du {en|et|noget}, mangler I {en|et},
     opgave på {ti|tyve|tredive|#} minutter,
-    {vi|jeg|du|man} vælger mellem, vælger mellem, vælger du, drives af, {laver|bager} alt {brød|selv} på stedet`,
+    {vi|jeg|du|man} vælger mellem, vælger mellem, vælger du, drives af, {laver|bager} alt {brød|selv} på stedet,
+    til os der hader, for os der hader, for dem der hader, hader indviklede`,
   aspects: {
     price: `
       pris, prisen, priser, priserne, pris*, omkostning*, koster, gebyr*, dyr, dyrt, dyre, dyrere, billig*, fordelagtig*, abonnement*, regning*, faktura*,

@@ -142,7 +142,8 @@ export const WORDS: OpinionWords = {
     {undersøkelse|besøk|samtale|time|visning|møte|behandling|konsultasjon|tur|film} på {#|noen få|en halv} {minutter|timer|time},
     mangler du {en|et|noe},
     {vi|jeg|du|man} velger mellom, velger mellom, velger du, drives av, skatt og, skatten, om skatt, i skatt,
-    {lager|baker} alt {brød|selv} på stedet`,
+    {lager|baker} alt {brød|selv} på stedet,
+    første gang du, første gang man, første gang vi`,
   aspects: {
     price: `
       pris, prisen, priser, prisene, pris*, kostnad*, koster, gebyr*, dyr, dyrt, dyre, dyrere, svindyr*, billig*, rimelig*, gunstig*, abonnement*, faktura*,

@@ -59,7 +59,9 @@ export const WORDS: OpinionWords = {
       {valet blir|valet blev} _,
       {varmt|verkligen|starkt} förorda, kan {varmt|} förorda, stanna till {på|hos|vid},
       {vägarna förbi|i närheten|i krokarna} {ska|bör|måste} du,
-      gå till _ om du vill, vänd dig till, {ärliga|bra|kloka} råd`,
+      gå till _ om du vill, vänd dig till, {ärliga|bra|kloka} råd,
+      {borde|bör} {alla|du|ni|fler} {skaffa|köpa|prova|testa}, {alla|alla över sextio|fler|man} {borde|bör} {skaffa|köpa|prova|testa},
+      borde skaffa`,
     against: `
       avråd*, avråder, undvik*, undvika, undviker, undvik, bör undvikas, håll dig borta, håll er borta, hålla sig borta, håller mig borta,
       hålla dig borta, akta dig, akta er, se upp, passa dig, varnar för, varning för, varna för, rekommenderar inte, rekommenderas inte,

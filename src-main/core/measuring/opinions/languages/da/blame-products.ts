@@ -194,4 +194,5 @@ export const BLAME_PRODUCTS = `
   {gik ned|crashede|frøs} midt i, {trukket|hævet|opkrævet} {to|tre|flere} gange, tit {forsinket|forsinkede|for sent|udsolgt|forkert},
   ofte {forsinket|forsinkede|udsolgt|forkert}, altid {forsinket|forsinkede}, kørte {rykvist|uforsvarligt|for stærkt|farligt|forkert},
   satte ud, {motoren|bremserne|gearet|strømmen|varmen} {satte ud|stod af|gik i stå|svigtede}, talte i {mobil|telefon},
-  {toilettet|elevatoren|bruseren|poolen|wifi|køkkenet|saunaen} {på|hos|i} _ {var|er} {lukket|i stykker|ude af drift|beskidt|defekt}`;
+  {toilettet|elevatoren|bruseren|poolen|wifi|køkkenet|saunaen} {på|hos|i} _ {var|er} {lukket|i stykker|ude af drift|beskidt|defekt},
+  for mange {reklamer|annoncer}, for meget {reklame|plastik|støj|sukker|salt}, havde tømmermænd, var {fuld|beruset|bagstiv}`;

@@ -277,4 +277,7 @@ export const BLAME_SERVICES = `
   {overså|overset|glemte|missede} {fristen|fristerne|deadline|den|en vigtig|vigtige}, måtte betale {bøde|en bøde|dobbelt|ekstra},
   {efterlod|efterlader} {os|mig|passagererne|kunderne} {på|i|uden|ved|midt}, {aflyser|aflyste|udskyder|udskød|flytter|flyttede} _ uden at,
   uden at {give|sige|informere|spørge|advare} {_|} besked,
-  {aflyser|aflyste} {ture|afgange|timer|tider|lektioner|hold} {uden|i|tit|ofte|med}, {ladet|lader|lod} ikke høre fra sig`;
+  {aflyser|aflyste} {ture|afgange|timer|tider|lektioner|hold} {uden|i|tit|ofte|med}, {ladet|lader|lod} ikke høre fra sig,
+  viste sig {så|derefter|} ikke i {to|tre|flere|#} {måneder|uger|dage},
+  {procent|tusind|kroner} {højere|dyrere|mere} end {tilbuddet|aftalt|lovet}, {sjusker|sjuskede} sig igennem,
+  mere {forvirret|forvirrede|frustreret} end før, kom slet ikke, fortjener ikke at blive kaldt {smart|god|hotel|service}`;

@@ -152,4 +152,5 @@ export const PRAISE_PRODUCTS = `
   køb {du|I|man} ikke {kommer til at|} {fortryde|fortryder},
   {forvandlet|forvandler|forvandlede|løftet|løfter} {morgenkaffen|hverdagen|haven|køkkenet|aftenerne|huden|håret|stuen},
   {dagens|ugens|årets|aftenens|turens} højdepunkt, {byens|landets|markedets|} største {udvalg|udbud|sortiment} {af|i},
-  også efter {otte|#|mange|flere|ti} {timer|år|vaske} {sidder|føles|er|virker}`;
+  også efter {otte|#|mange|flere|ti} {timer|år|vaske} {sidder|føles|er|virker},
+  kan læses selv i, til at slappe af, fik _ til at {slappe af|grine|smile}, {stadig|fortsat} {tæt|hel|som nyt|fint|fin}`;

@@ -222,4 +222,8 @@ export const PRAISE_SERVICES = `
   ikke {lavet|haft|set|fundet|begået} {en|et} eneste {fejl|smutter|problem|bøvl}, svarede samme {aften|dag|time|eftermiddag},
   {sendte|sender} {nye|nyt|en ny|et nyt|erstatning} {_|} {uden beregning|gratis|straks|samme dag},
   {gjort|gjorde|gør} {vores|min|mit} _ {grøn|smuk|flot|hyggelig|tryg|lettere|sjovere|grønt},
-  {tager|tog} sig {godt|} af {sine|kunderne|os|mig|alt|patienterne|eleverne|det}`;
+  {tager|tog} sig {godt|} af {sine|kunderne|os|mig|alt|patienterne|eleverne|det},
+  {de eneste|den eneste} {håndværkere|håndværker|firma|læge|bank|butik|frisør|værksted} {vi|jeg} {ringer til|bruger|stoler på|går til},
+  aldrig {kommet|været|leveret|kom} {for sent|forsinket}, omhyggelig med {detaljerne|detaljer|alt},
+  {erstattede|erstatter|kompenserede} {os|mig|det hele|alt|skaden} {straks|med det samme|fuldt ud|uden},
+  {kom|kommer|svarer|ringer} da de havde lovet, mangler {ingenting|intet|ikke noget}`;

@@ -191,4 +191,6 @@ export const BLAME_PRODUCTS = `
   ofta {sen|sena|sent|försenad|försenade|slut|fel}, alltid {sen|sena|försenad|försenade},
   körde {ryckigt|vårdslöst|för fort|farligt|vilse|fel}, {la|lade|lägger} av {mitt|efter|när|på|igen|hela},
   {toaletten|wc|hissen|luftkonditioneringen|duschen|poolen|wifi|köket|bastun} {på|hos|i} _ {var|är} {avstängd|avstängt|trasig|ur funktion|stängd|stängt|smutsig|smutsigt|sönder},
-  pengarna {drogs|dragits|debiterades}, kraschade mitt i {köpet|betalningen|bokningen|beställningen|filmen|spelet|mötet}`;
+  pengarna {drogs|dragits|debiterades}, kraschade mitt i {köpet|betalningen|bokningen|beställningen|filmen|spelet|mötet},
+  för mycket {reklam|annonser|plast|buller|socker|salt|krångel}, {begriper|förstår|fattar} inte {svenska|vad|ett ord|dialekt},
+  var {bakfull|berusad|full|otrevlig}`;

@@ -252,4 +252,6 @@ export const BLAME_SERVICES = `
   {verkar|tycks} {strunta|ge|bry} {i|sig|blanka}, {strunta|struntar|struntade} i {sina|kunderna|oss|mig|allt|reglerna},
   {förtjänar|förtjänade|får|fick} {kritik|bassning|bakläxa|underkänt|skäll}, förtjänar kritik, förtjänar {inte|varken},
   {gör|gjorde} {väldigt|mycket|alldeles för} lite, {missade|missat|missar} {sista|deadline|fristen|fristerna|tidsfristen|viktiga},
-  fick betala {böter|dubbelt|extra|straffavgift}`;
+  fick betala {böter|dubbelt|extra|straffavgift},
+  syntes {sedan|} inte till, syns inte till, {procent|tusen|kronor} {högre|dyrare|mer} än {offerten|avtalat|utlovat},
+  {hafsar|hafsade|slarvar|slarvade} sig igenom, {kom|dök} inte {alls|upp alls}, kom inte alls`;

@@ -147,4 +147,6 @@ export const PRAISE_PRODUCTS = `
   köp du inte kommer att ångra,
   {förvandlat|förvandlar|förvandlade|lyft|lyfter} {morgonkaffet|vardagen|trädgården|köket|kvällarna|huden|håret|rummet},
   {dagens|veckans|årets|kvällens|resans} höjdpunkt, {stans|landets|marknadens|stadens|} största {utbud|utbudet|urval|sortiment} {av|i},
-  {också|även|ännu} efter {åtta|# |många|flera|tio} {timmar|år|mil|tvättar} {sitter|känns|är|fungerar}`;
+  {också|även|ännu} efter {åtta|# |många|flera|tio} {timmar|år|mil|tvättar} {sitter|känns|är|fungerar},
+  läsbar även i, fick _ att {slappna av|skratta|le|känna sig},
+  fick hela {familjen|släkten|gruppen|klassen} att {slappna av|skratta|le|trivas}, {fortfarande|ännu} {tätt|tät|hel|helt som nytt|fint|fin}`;

@@ -220,4 +220,8 @@ export const PRAISE_SERVICES = `
   inte {gjort|haft|sett|hittat|märkt} {ett|en} {enda|endaste} {misstag|fel|miss|bugg|missöde|problem},
   svarade samma {kväll|dag|timme|eftermiddag},
   {skickade|skickar} {nya|nytt|en ny|ett nytt|ersättning} {_|} {utan kostnad|gratis|kostnadsfritt|direkt|samma dag},
-  {gjort|gjorde|gör} {vår|vårt|min|mitt} _ {grön|vacker|fin|mysig|trygg|lättare|roligare|grönt}, trygga famn, trygg famn, stadigt stöd`;
+  {gjort|gjorde|gör} {vår|vårt|min|mitt} _ {grön|vacker|fin|mysig|trygg|lättare|roligare|grönt}, trygga famn, trygg famn, stadigt stöd,
+  {enda|den enda} {hantverkare|firma|läkare|bank|butik|frisör|verkstad} {vi|jag} {ringer|anlitar|litar på|går till|använder},
+  aldrig {kommit|varit|levererat|kom} {för sent|försenad|sent}, noga med {detaljerna|detaljer|allt|hygienen|kvaliteten},
+  {ersatte|ersätter|kompenserade} {oss|mig|allt|skadan} {direkt|genast|fullt ut|utan},
+  {kom|kommer|svarar|ringer} när de {lovat|lovar|lovade|sagt}`;
