@@ -80,7 +80,7 @@ export const PRAISE: Grades = {
     kvalitní zpracování, dílensky, bytelný, bytelná, bytelné, bytelně, nevybledl*, nerezav*, nehořkne, bez hořkosti, vonící, jemný, jemná,
     jemné, krémov*, vyvážen*, delikátn*, výtečn*, labužnick*, pochoutk*, mňam*, domácí chuť, osvěžuj*, vyplatilo, vrátila se mi,
     investice se vrátila, zaplatil se, stojí za každou korunu, stojí za svou cenu, za rozumné peníze, za rozumnou cenu, za málo peněz,
-    hodně muziky za málo peněz, dobrá cena, dobrou cenu, skvělou cenu, skvělá cena, férový, férová, férové, férově, fér, otevřen*,
+    hodně muziky za málo peněz, dobrá cena, dobrou cenu, skvělou cenu, skvělá cena, férový, férová, férové, férově, fér, 
     transparent*, upřímn*, bez háčků, bez háčku, bez drobného písma, bez skrytých, žádné skryté, jasné podmínky, jasná pravidla, radost,
     radost používat, radost pracovat, potěšení, zábava, zábavn*, baví, baví mě, chytlav*, chytne, atmosfér*, pohod*, pohodov*, na pohodu,
     sympatie, kouzeln*, okouzl*, půvabn*, koupím znovu, koupím zas, koupil bych znovu, objednám znovu, objednáme znovu, určitě se vrátím,
@@ -99,7 +99,8 @@ export const PRAISE: Grades = {
     zlepšil*, zlepšuj*, zlepšení, změnil se k lepšímu, změnila se k lepšímu, k lepšímu, čím dál lepší, stále lepší, vydatn*, moc dobr*,
     láká, lákají, přitahuje, mistrovsk*, vyslechl*, vyslechli, správnou léčbu, na výbornou, bravurn*, jako nic, levou zadní, inspiruj*,
     motivuj*, zrychlil*, zjednodušil*, předností je, o polovinu méně času, méně času, dvakrát rychleji,
-    vyřídí věc za den, vyřídí vše za`,
+    vyřídí věc za den, vyřídí vše za,
+    čilý, čilá, čilé`,
   weak: `
     slušn*, obstojn*, obstojí, ujde, ucházející*, ucházejíc*, přijateln*, dostačujíc*, dostatečn*, postačí, stačí, není špatn*, není zlé,
     nic moc špatného, v pořádku, sympatick*, fajn, schůdn*, použiteln*, rozvíjí se, vyvíjí se, vylepš*, zlepšuje, hodí se, vhodn*, jde to,
