@@ -80,7 +80,7 @@ export interface Core {
   log: Logger;
   version: string;
   /** How changes of the owner come in here. */
-  ownDoor: 'app' | 'command_line';
+  ownTransport: 'app' | 'command_line';
   progress: Progress;
   /** Another one after a {@link withoutExecutor}: not to be kept. */
   executor: Executor;
@@ -252,7 +252,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     now,
     log,
     version,
-    ownDoor: options.isScheduling ? 'app' : 'command_line',
+    ownTransport: options.isScheduling ? 'app' : 'command_line',
     progress,
     executor: makeExecutor(),
     withoutExecutor: async (work) => {

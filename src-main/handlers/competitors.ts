@@ -15,7 +15,7 @@ import { loadScanBacklog, scanAnswers } from '../core/suggestions/scan-answers.t
 import type { Handlers } from './handler.ts';
 import { tellAmbiguous } from './names.ts';
 import { defineScan } from './refresh-scan.ts';
-import { NOTHING_REMEASURED, remeasureHistory, toDoor } from './remeasure-history.ts';
+import { NOTHING_REMEASURED, remeasureHistory, toTransport } from './remeasure-history.ts';
 
 const refreshSuggestions = defineScan('suggestions', loadScanBacklog, scanAnswers);
 
@@ -23,7 +23,7 @@ export const competitorHandlers = {
   'competitors.add': {
     check: checkDomains,
     run: async ({ core, caller, input, project }) => {
-      const added = { ...input, projectId: project.id, door: toDoor(core, caller) };
+      const added = { ...input, projectId: project.id, transport: toTransport(core, caller) };
       const competitorId = await core.storage.write(addCompetitor, added);
       const receipt = await remeasureHistory(core, project);
       const told = await tellAmbiguous(core, project, [input.name, ...(input.aliases ?? [])]);
@@ -37,7 +37,7 @@ export const competitorHandlers = {
   'competitors.update': {
     check: checkDomains,
     run: async ({ core, caller, input, project }) => {
-      const change = { ...input, projectId: project.id, door: toDoor(core, caller) };
+      const change = { ...input, projectId: project.id, transport: toTransport(core, caller) };
       const isRemeasuringNeeded = await core.storage.write(updateCompetitor, change);
       const receipt = isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
       const told = await tellAmbiguous(core, project, [input.name, ...(input.aliases ?? [])]);
@@ -46,7 +46,11 @@ export const competitorHandlers = {
   },
   'competitors.remove': async ({ core, caller, input, project }) => {
     const { competitorId } = input;
-    await core.storage.write(removeCompetitor, { projectId: project.id, competitorId, door: toDoor(core, caller) });
+    await core.storage.write(removeCompetitor, {
+      projectId: project.id,
+      competitorId,
+      transport: toTransport(core, caller),
+    });
     return { id: competitorId, removed: true, ...(await remeasureHistory(core, project)) };
   },
   'competitors.tracked': async ({ core, project }) => ({
@@ -78,7 +82,7 @@ export const competitorHandlers = {
     return { ...(await core.storage.read(loadSuggestions, { ...input, projectId: project.id })), isComplete };
   },
   'competitors.accept': async ({ core, caller, input, project }) => {
-    const accepted = { projectId: project.id, suggestionId: input.suggestionId, door: toDoor(core, caller) };
+    const accepted = { projectId: project.id, suggestionId: input.suggestionId, transport: toTransport(core, caller) };
     const competitorId = await core.storage.write(acceptSuggestion, accepted);
     const receipt = await remeasureHistory(core, project);
     return { ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })), ...receipt };

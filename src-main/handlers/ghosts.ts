@@ -4,7 +4,7 @@ import { loadGhosts } from '../core/ghosts/list-ghosts.ts';
 import { loadGhostBacklog, scanGhosts } from '../core/ghosts/scan-ghosts.ts';
 import type { Handlers } from './handler.ts';
 import { defineScan } from './refresh-scan.ts';
-import { remeasureHistory, toDoor } from './remeasure-history.ts';
+import { remeasureHistory, toTransport } from './remeasure-history.ts';
 
 const refreshGhosts = defineScan('ghosts', loadGhostBacklog, scanGhosts);
 
@@ -19,7 +19,7 @@ export const ghostHandlers = {
   'competitors.countGhost': async ({ core, caller, input, project }) => {
     const { ghostId } = input;
     const counted = await core.storage.write(countGhost, {
-      ...{ projectId: project.id, ghostId, door: toDoor(core, caller) },
+      ...{ projectId: project.id, ghostId, transport: toTransport(core, caller) },
     });
     return { id: ghostId, ...counted, ...(await remeasureHistory(core, project)) };
   },

@@ -67,7 +67,7 @@ async function openFile(core: Core, caller: Caller, input: ParsedInput<'projectF
   } finally {
     // What was replaced, or did not get to its end, is deleted as any project is.
     await core.eraser.resume();
-    if (core.ownDoor === 'command_line') await core.eraser.settle();
+    if (core.ownTransport === 'command_line') await core.eraser.settle();
   }
 }
 

@@ -25,7 +25,7 @@ import type { Handlers } from './handler.ts';
 import { tellAmbiguous } from './names.ts';
 import { planReaches } from './plan-reaches.ts';
 import { toFullProject } from './project-view.ts';
-import { NOTHING_REMEASURED, remeasureHistory, toDoor } from './remeasure-history.ts';
+import { NOTHING_REMEASURED, remeasureHistory, toTransport } from './remeasure-history.ts';
 import { requireProject } from './require-project.ts';
 
 export const projectHandlers = {
@@ -57,7 +57,7 @@ export const projectHandlers = {
   'projects.update': {
     check: checkDomains,
     run: async ({ core, caller, input, project }) => {
-      const change = { ...input, projectId: project.id, door: toDoor(core, caller) };
+      const change = { ...input, projectId: project.id, transport: toTransport(core, caller) };
       const changed = await core.storage.write(updateProject, change);
       const remeasured = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
       return {
@@ -76,7 +76,7 @@ export const projectHandlers = {
   'projects.configure': {
     check: checkDomains,
     run: async ({ core, caller, input, project }) => {
-      const change = { ...input, projectId: project.id, door: toDoor(core, caller) };
+      const change = { ...input, projectId: project.id, transport: toTransport(core, caller) };
       const changed = await core.storage.write(configureProject, change);
       const receipt = changed.isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
       const { meteredNotice, unevenDays } = changed;
@@ -92,7 +92,7 @@ export const projectHandlers = {
   },
   'projects.remeasure': async ({ core, caller, project }) => {
     await core.storage.write(requestBoundaries, project.id);
-    await core.storage.write(openRuleReceipt, { projectId: project.id, door: toDoor(core, caller) });
+    await core.storage.write(openRuleReceipt, { projectId: project.id, transport: toTransport(core, caller) });
     const receipt = await remeasureHistory(core, project);
     return { id: project.publicId, ...receipt };
   },

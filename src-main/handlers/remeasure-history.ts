@@ -1,6 +1,6 @@
 /** Measuring a project's history again after its brands changed, and bringing its tasks up to date. */
 import { type DamagedAnswers, reportDamaged } from '../core/answers/damaged-answers.ts';
-import type { Door } from '../core/answers/receipts.ts';
+import type { Transport } from '../core/answers/receipts.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
 import type { Project } from '../core/projects/project.ts';
@@ -29,6 +29,6 @@ export async function remeasureHistory(core: Core, project: Project): Promise<Hi
 }
 
 /** How a change came in, as its receipt says. */
-export function toDoor(core: Core, caller: Caller): Door {
-  return caller.kind === 'key' ? { kind: 'api', keyId: caller.keyId } : { kind: core.ownDoor, keyId: null };
+export function toTransport(core: Core, caller: Caller): Transport {
+  return caller.kind === 'key' ? { kind: 'api', keyId: caller.keyId } : { kind: core.ownTransport, keyId: null };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 import { ENGINES } from '../vocabulary/engines.ts';
-import { DOORS, NAMING_FIELDS, REMEASURING_CAUSES, REMEASURING_STATES } from '../vocabulary/remeasurings.ts';
+import { NAMING_FIELDS, REMEASURING_CAUSES, REMEASURING_STATES, TRANSPORT_KINDS } from '../vocabulary/remeasurings.ts';
 import { trackedBrand } from './competitors.ts';
 import { remeasured } from './damaged-answers.ts';
 import { dateTime, pageFields, pagination, projectIdParam } from './fields.ts';
@@ -39,7 +39,7 @@ export const movedBrand = namedBrand.extend({ isUserBrand: z.boolean(), before: 
 export const remeasuring = z.object({
   id: z.string(),
   cause: z.enum(REMEASURING_CAUSES),
-  door: z.enum(DOORS).describe('How the change came in'),
+  door: z.enum(TRANSPORT_KINDS).describe('How the change came in'),
   keyName: z.string().nullable().describe('Of the API key that was used'),
   state: z
     .enum(REMEASURING_STATES)

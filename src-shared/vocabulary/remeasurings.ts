@@ -1,8 +1,8 @@
 /** Words of receipts of measuring again. */
 
 /** How a change came in; `program`: a newer version of the app, which nobody asked for it. */
-export const DOORS = ['app', 'api', 'command_line', 'program'] as const;
-export type DoorKind = (typeof DOORS)[number];
+export const TRANSPORT_KINDS = ['app', 'api', 'command_line', 'program'] as const;
+export type TransportKind = (typeof TRANSPORT_KINDS)[number];
 
 /** Why a history is measured again: brands are recognised otherwise, the program measures otherwise, or by its own word boundaries. */
 export const REMEASURING_CAUSES = ['names', 'rules', 'word_boundaries'] as const;

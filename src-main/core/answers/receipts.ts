@@ -3,7 +3,7 @@
  * answers, and closed in the one that notes the end: whatever dies when, what it says is what was done.
  */
 import { monthOf } from '#shared/time/month.ts';
-import type { DoorKind, RemeasuringCause, RemeasuringState } from '#shared/vocabulary/remeasurings.ts';
+import type { RemeasuringCause, RemeasuringState, TransportKind } from '#shared/vocabulary/remeasurings.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { NumberedBrand } from '../brands/brand-view.ts';
@@ -20,18 +20,18 @@ import { readRuleVersion, toRuleVersion } from './rule-version.ts';
 export const MOST_LISTED = 5_000;
 
 /** How a change came in. */
-export interface Door {
-  kind: DoorKind;
+export interface Transport {
+  kind: TransportKind;
   /** Of the API key that was used. */
   keyId: string | null;
 }
 
-export const PROGRAM: Door = { kind: 'program', keyId: null };
+export const PROGRAM: Transport = { kind: 'program', keyId: null };
 
 export interface ReceiptOpening {
   projectId: number;
   cause: RemeasuringCause;
-  door: Door;
+  transport: Transport;
   /** Tracked brands then and now. */
   before: readonly NumberedBrand[];
   after: readonly NumberedBrand[];
@@ -41,11 +41,11 @@ export interface ReceiptOpening {
 
 /** Opens one; one that is open still ends here. None for a project that was never asked anything: it has no history. */
 export function openReceipt(db: Connection, opening: ReceiptOpening, nowMs: number): void {
-  const { projectId, cause, door, before, after, rulesBefore, undoesId = null } = opening;
+  const { projectId, cause, transport, before, after, rulesBefore, undoesId = null } = opening;
   if (hasNoHistory(db, projectId)) return;
   closeReceipt(db, projectId, { state: 'overtaken', nowMs });
   const keyName =
-    door.keyId === null ? null : db.prepare('SELECT name FROM api_key WHERE id = ?').pluck().get(door.keyId);
+    transport.keyId === null ? null : db.prepare('SELECT name FROM api_key WHERE id = ?').pluck().get(transport.keyId);
   db.prepare(
     `INSERT INTO remeasuring (public_id, project_id, cause, door, key_name, undoes_id, changed_at, state, names_before, names_after,
        rules_before, rules_after)
@@ -54,7 +54,7 @@ export function openReceipt(db: Connection, opening: ReceiptOpening, nowMs: numb
     newId(),
     projectId,
     cause,
-    door.kind,
+    transport.kind,
     keyName ?? null,
     undoesId,
     nowMs,
@@ -83,14 +83,14 @@ function leaveOut(brands: readonly NumberedBrand[], others: readonly NumberedBra
 /** For a history that is to be measured again though no name changed: the program's rules did, or its word boundaries are asked for. */
 export const openRuleReceipt = defineWrite(
   'answers.openRuleReceipt',
-  (db, { projectId, door }: { projectId: number; door: Door }, { nowMs }): null => {
+  (db, { projectId, transport }: { projectId: number; transport: Transport }, { nowMs }): null => {
     if (readOpenId(db, projectId) !== null || isMeasured(db, projectId)) return null;
     const measured = readMeasuredRules(db, projectId);
     const isNewer = measured !== null && measured.measuringVersion !== MEASURING_VERSION;
     if (!isNewer && !areBoundariesWanted(db, projectId)) return null;
     const rulesBefore = measured ? toRuleVersion(measured.rules, measured.measuringVersion) : '';
     const cause = isNewer ? 'rules' : 'word_boundaries';
-    openReceipt(db, { projectId, cause, door, before: [], after: [], rulesBefore }, nowMs);
+    openReceipt(db, { projectId, cause, transport, before: [], after: [], rulesBefore }, nowMs);
     return null;
   },
 );

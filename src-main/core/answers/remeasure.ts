@@ -70,7 +70,7 @@ export const remeasureProject = defineJob(
       receiptId,
     });
     if (isMeasured(job.db, projectId)) return end(null);
-    await job.write(openRuleReceipt, { projectId, door: PROGRAM });
+    await job.write(openRuleReceipt, { projectId, transport: PROGRAM });
     let round = beginRound(job.db, projectId);
     const changed = new ChangedAnswers();
     const writes = new WritePipeline();

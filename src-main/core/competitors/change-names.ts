@@ -3,7 +3,7 @@
  * brand by it, and the receipt that will tell what it did to the history, in one transaction. Measuring history again is the caller's next step.
  */
 import type { Connection } from '../../storage/connection.ts';
-import { type Door, openReceipt, PROGRAM } from '../answers/receipts.ts';
+import { openReceipt, PROGRAM, type Transport } from '../answers/receipts.ts';
 import { readRuleVersion } from '../answers/rule-version.ts';
 import { freezeBaseline } from '../baselines/baseline-store.ts';
 import { raiseBrandsVersion } from '../brands/brand-store.ts';
@@ -14,13 +14,13 @@ import { refreshBranded } from '../prompts/prompt-store.ts';
 export interface NamesChange {
   projectId: number;
   /** Absent: the program itself. */
-  door?: Door | undefined;
+  transport?: Transport | undefined;
 }
 
 /** Does `work`. `isChanged`: brands are recognised otherwise now, and history has to be measured again. */
 export function changeNames<T>(
   db: Connection,
-  { projectId, door = PROGRAM, nowMs, undoesId = null }: NamesChange & { nowMs: number; undoesId?: number | null },
+  { projectId, transport = PROGRAM, nowMs, undoesId = null }: NamesChange & { nowMs: number; undoesId?: number | null },
   work: () => T,
 ): { result: T; isChanged: boolean } {
   const before = readBrandViews(db, projectId);
@@ -33,6 +33,6 @@ export function changeNames<T>(
   raiseBrandsVersion(db, projectId);
   // The longest name wins, so that a competitor's name decides whether a prompt names the own brand too.
   refreshBranded(db, projectId);
-  openReceipt(db, { projectId, cause: 'names', door, before, after, rulesBefore, undoesId }, nowMs);
+  openReceipt(db, { projectId, cause: 'names', transport, before, after, rulesBefore, undoesId }, nowMs);
   return { result, isChanged: true };
 }

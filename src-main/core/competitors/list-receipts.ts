@@ -4,7 +4,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import { firstDayOf } from '#shared/time/month.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
-import type { DoorKind, RemeasuringCause, RemeasuringState } from '#shared/vocabulary/remeasurings.ts';
+import type { RemeasuringCause, RemeasuringState, TransportKind } from '#shared/vocabulary/remeasurings.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from '../answers/answer-id.ts';
@@ -20,7 +20,7 @@ export interface ReceiptRow {
   id: number;
   publicId: string;
   cause: RemeasuringCause;
-  door: DoorKind;
+  door: TransportKind;
   keyName: string | null;
   undoes: string | null;
   undoneBy: string | null;

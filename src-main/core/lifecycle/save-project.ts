@@ -169,7 +169,7 @@ function saveTexts(db: Connection, project: Project, input: ProjectChange, nowMs
   );
   if (name === project.name && domain === project.domain) return false;
   const brandId = readOwnBrandId(db, project.id);
-  return changeNames(db, { projectId: project.id, door: input.door, nowMs }, () => {
+  return changeNames(db, { projectId: project.id, transport: input.transport, nowMs }, () => {
     replaceNames(db, brandId, { name });
     replaceDomains(db, brandId, domain === '' ? [] : [domain], true);
   }).isChanged;

@@ -12,9 +12,9 @@ interface SuggestionId extends NamesChange {
 /** Tracks the suggested name with its domain and returns the competitor's public id. Throws NOT_FOUND or CONFLICT. */
 export const acceptSuggestion = defineWrite('suggestions.accept', (db, input: SuggestionId, { nowMs }): string => {
   const suggestion = requireSuggestion(db, input.projectId, input.suggestionId);
-  const { projectId, door } = input;
+  const { projectId, transport } = input;
   const { name, domain } = suggestion;
-  const id = trackCompetitor(db, { projectId, door, name, domain: domain ?? undefined }, nowMs);
+  const id = trackCompetitor(db, { projectId, transport, name, domain: domain ?? undefined }, nowMs);
   saveState(db, suggestion.id, 'accepted');
   return id;
 });
