@@ -9,8 +9,8 @@ import type { Core } from '../core/core.ts';
 import type { Project } from '../core/projects/project.ts';
 import { loadBuild, removeBuild, type StoredBuild } from '../core/reports/builds/build-store.ts';
 import { type Delivered, deliver } from '../core/reports/builds/deliver.ts';
-import { prepareFolder, toFolder } from '../core/reports/builds/place-file.ts';
 import { produceFile } from '../core/reports/builds/produce-file.ts';
+import { prepareFolder, toFolder } from '../core/reports/builds/report-folder.ts';
 import { MEDIA_TYPES } from '../core/reports/files/write-report-file.ts';
 import { toToken } from '../core/reports/schedules/report-scheduler.ts';
 import {

@@ -4,7 +4,7 @@ import { toTemplate } from '#shared/report-template/to-template.ts';
 import type { Core } from '../core/core.ts';
 import { loadProject } from '../core/lifecycle/load-project.ts';
 import { loadBuilds } from '../core/reports/builds/build-store.ts';
-import { prepareFolder, toFolder } from '../core/reports/builds/place-file.ts';
+import { prepareFolder, toFolder } from '../core/reports/builds/report-folder.ts';
 import { loadReport } from '../core/reports/load-reports.ts';
 import { loadSchedules, removeSchedule, saveSchedule } from '../core/reports/schedules/schedule-store.ts';
 import {

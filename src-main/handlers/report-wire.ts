@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { StoredBuild } from '../core/reports/builds/build-store.ts';
-import { toFolder } from '../core/reports/builds/place-file.ts';
+import { toFolder } from '../core/reports/builds/report-folder.ts';
 import type { StoredReport } from '../core/reports/load-reports.ts';
 import { planNextBuild, startOfSlot } from '../core/reports/schedules/plan-build-slot.ts';
 import { toRetryUntilMs } from '../core/reports/schedules/plan-due.ts';

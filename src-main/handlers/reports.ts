@@ -5,7 +5,7 @@ import { readInput } from '#shared/contract/read-input.ts';
 import { toDate } from '#shared/time/day.ts';
 import { buildReport, buildReportData } from '../core/reports/build-report.ts';
 import { loadBuiltFiles } from '../core/reports/builds/build-store.ts';
-import { toFolder } from '../core/reports/builds/place-file.ts';
+import { toFolder } from '../core/reports/builds/report-folder.ts';
 import { writeHtml } from '../core/reports/html/write-html.ts';
 import { loadReport, loadReports } from '../core/reports/load-reports.ts';
 import type { ReportDefinition } from '../core/reports/report-definition.ts';

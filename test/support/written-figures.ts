@@ -92,7 +92,7 @@ export const LINE: LineChart = {
     },
     { name: 'Rastorio', isOwn: false, values: DAYS.map((_day, index) => 20 + index) },
   ],
-  marks: [{ day: FIRST_DAY + 3, label: 'Gemini: new version' }],
+  annotations: [{ day: FIRST_DAY + 3, label: 'Gemini: new version' }],
 };
 
 export const BARS: BarChart = {

@@ -230,7 +230,11 @@ export function emptyReport(language: ReportLanguage = 'en'): Report {
         title: LINE.title,
         message: LINE.title,
         blocks: [
-          { kind: 'chart', chart: { ...LINE, days: [], series: [], marks: [] }, table: { ...LINE_TABLE, rows: [] } },
+          {
+            kind: 'chart',
+            chart: { ...LINE, days: [], series: [], annotations: [] },
+            table: { ...LINE_TABLE, rows: [] },
+          },
         ],
         method: '',
         data: { ...LINE_TABLE, rows: [] },

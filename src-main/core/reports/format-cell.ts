@@ -4,7 +4,7 @@ import { VERDICTS } from '#shared/statistics/compare.ts';
 import type { Cell, Column } from './model/report-table.ts';
 import type { ReportFormat } from './report-format.ts';
 
-/** The cell at a place of a row; of a link its text. A dash where nothing was counted. */
+/** The cell at an index of a row; of a link its text. A dash where nothing was counted. */
 export function formatCell(columns: readonly Column[], row: readonly Cell[], at: number, format: ReportFormat): string {
   const column = columns[at];
   const cell = row[at] ?? null;

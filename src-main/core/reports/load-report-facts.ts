@@ -22,10 +22,10 @@ import { readPromptIntervals } from '../figures/query/prompts/prompt-intervals.t
 import { loadSources } from '../figures/query/sources/list-sources.ts';
 import type { FigureScope } from '../figures/store/figure-scope.ts';
 import type { Project } from '../projects/project.ts';
+import { type Annotation, readAnnotations } from './facts/read-annotations.ts';
 import { type AttributionFacts, readAttributionFacts } from './facts/read-attribution.ts';
 import { type EffectFacts, readEffect } from './facts/read-effect.ts';
 import { type Gaps, readGaps } from './facts/read-gaps.ts';
-import { type Mark, readMarks } from './facts/read-marks.ts';
 import { type MissingPrompt, readMissingPrompts } from './facts/read-missing-prompts.ts';
 import { type MovedPrompts, readMovedPrompts } from './facts/read-moved-prompts.ts';
 import { type RivalFacts, readRival } from './facts/read-rival.ts';
@@ -74,7 +74,7 @@ export interface ReportFacts {
   moved: MovedPrompts;
   missing: readonly MissingPrompt[];
   work: Work;
-  marks: readonly Mark[];
+  annotations: readonly Annotation[];
   gaps: Gaps;
   attribution: AttributionFacts | null;
   /** Answers that a reader can check. */
@@ -144,7 +144,7 @@ export function readReportFacts(
     since: readSince(db, scope, definition),
     headline,
     days: read('visibility', () => loadTimeseries.run(db, { scope, withIntervals: true }).chartData, []),
-    marks: read('visibility', () => readMarks(db, scope), []),
+    annotations: read('visibility', () => readAnnotations(db, scope), []),
     engines,
     competitors: read('competitors', () => readCompetitors(db, scope), []),
     sources: read('sources', () => readSources(db, scope), { shown: [], total: 0 }),

@@ -27,7 +27,7 @@ const DAYS = { days_7: 7, days_30: 30, days_90: 90, days_365: 365 } as const;
 
 /**
  * UTC days, both ends included. A moment belongs to the local week (Monday to Sunday) and month of the machine; the last
- * whole one of these is told by the UTC days of the same dates. `atMs` is the beginning of the slot that a report is built
+ * whole one of these is shown by the UTC days of the same dates. `atMs` is the beginning of the slot that a report is built
  * for, however late that happens, or now where somebody asks for it. `baseline` is the window of the one compared with.
  */
 export function planPeriod(request: PeriodRequest, atMs: number, baseline: DayWindow | null = null): PlannedPeriod {

@@ -16,7 +16,7 @@ const MINUS = '−';
 
 export interface ReportFormat {
   count(value: number): string;
-  /** `38.4%` or `38%`; a dash for null. One digit unless told otherwise, here and below. */
+  /** `38.4%` or `38%`; a dash for null. One digit unless another number is given, here and below. */
   rate(percent: number | null, digits?: 0 | 1): string;
   /** `38.4`; a dash for null. */
   decimal(value: number | null, digits?: 0 | 1): string;

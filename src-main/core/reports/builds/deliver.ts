@@ -11,8 +11,8 @@ import type { Writers } from '../files/write-report-file.ts';
 import { planPeriod } from '../plan-period.ts';
 import type { ReportDefinition } from '../report-definition.ts';
 import { type BuildKey, noteFailed, saveBuilt } from './build-store.ts';
-import { placeFile, requireFolder, toFolder } from './place-file.ts';
 import { produceFile } from './produce-file.ts';
+import { requireFolder, saveReportFile, toFolder } from './report-folder.ts';
 
 export interface Delivery {
   project: Project;
@@ -39,7 +39,7 @@ export interface Delivered {
 }
 
 /**
- * The name tells project, report, slot and token: a process that died after writing, or one beside this, leaves the same file. Throws
+ * The name has project, report, slot and token: a process that died after writing, or another one at the same time, leaves the same file. Throws
  * what it failed for, once that is noted.
  */
 export async function deliver(writers: Writers, delivery: Delivery): Promise<Delivered> {
@@ -53,7 +53,7 @@ export async function deliver(writers: Writers, delivery: Delivery): Promise<Del
   try {
     await requireFolder(folder, storage.dataDir);
     const { bytes, missing } = await produceFile(writers, { project, definition, atMs, nowMs }, format);
-    await placeFile(path, bytes);
+    await saveReportFile(path, bytes);
     const built = { key, fileName, bytes: bytes.byteLength };
     const fileId = await storage.write(saveBuilt, built).catch((error) => {
       // The report may be gone by now: then no row leads to the file.

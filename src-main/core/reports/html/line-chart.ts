@@ -12,8 +12,8 @@ const TOP = 8;
 const BOTTOM = 26;
 const STEPS = [5, 10, 20, 25] as const;
 const MOST_LABELS = 7;
-const MOST_MARKS = 6;
-const MARK_ROWS = 3;
+const MOST_ANNOTATIONS = 6;
+const ANNOTATION_ROWS = 3;
 
 interface Axes {
   toX: (index: number) => number;
@@ -21,7 +21,7 @@ interface Axes {
 }
 
 export function drawLineChart(chart: LineChart, format: ReportFormat): Markup {
-  const { days, series, marks } = chart;
+  const { days, series, annotations } = chart;
   const top = planTop(chart);
   const bottom = HEIGHT - BOTTOM;
   const toX = (index: number) =>
@@ -38,7 +38,7 @@ export function drawLineChart(chart: LineChart, format: ReportFormat): Markup {
       : [],
   );
   const drawn = series.toReversed().map((one) => drawSeries(one, { toX, toY }));
-  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${chart.title} ${chart.summary}">${grid}${drawMarks(marks, days, toX)}${drawn}${labels}${series.length > 1 ? drawNames(series) : null}</svg>`;
+  return html`<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${chart.title} ${chart.summary}">${grid}${drawAnnotations(annotations, days, toX)}${drawn}${labels}${series.length > 1 ? drawNames(series) : null}</svg>`;
 }
 
 function drawSeries({ values, intervals, isOwn, name }: LineChart['series'][number], { toX, toY }: Axes): Markup {
@@ -70,17 +70,17 @@ function drawNames(series: LineChart['series']): Markup[] {
 }
 
 /** Upright lines with their label on top, where the day lies among those shown. */
-function drawMarks(marks: LineChart['marks'], days: readonly number[], toX: Axes['toX']): Markup[] {
+function drawAnnotations(annotations: LineChart['annotations'], days: readonly number[], toX: Axes['toX']): Markup[] {
   const [first = 0, last = 0] = [days[0], days.at(-1)];
-  return marks
+  return annotations
     .filter(({ day }) => day >= first && day <= last)
-    .slice(-MOST_MARKS)
+    .slice(-MOST_ANNOTATIONS)
     .map(({ day, label }, index) => {
       const next = days.findIndex((each) => each > day);
       const x = toX(next < 0 ? days.length - 1 : next - 1);
       const isRight = x > WIDTH / 2;
       // Neighbours stand below each other.
-      const y = TOP + 9 + (index % MARK_ROWS) * 13;
+      const y = TOP + 9 + (index % ANNOTATION_ROWS) * 13;
       return html`<g class="mark"><line x1="${x}" x2="${x}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/><text x="${isRight ? x - 4 : x + 4}" y="${y}" text-anchor="${isRight ? 'end' : 'start'}">${cutLabel(label)}</text></g>`;
     });
 }

@@ -6,13 +6,13 @@ import type { ReportFormat } from '../report-format.ts';
 import { html, type Markup, toLink } from './markup.ts';
 
 export function writeTable({ caption, columns, rows, ownRow }: ReportTable, format: ReportFormat): Markup {
-  const shown = columns.flatMap((column, place) => (column.isDataOnly ? [] : [{ column, place }]));
+  const shown = columns.flatMap((column, index) => (column.isDataOnly ? [] : [{ column, index }]));
   const heads = shown.map(({ column: { label, kind } }) => html`<th scope="col"${alignOf(kind)}>${label}</th>`);
-  const lines = rows.map((row, place) => {
-    const cells = shown.map(({ column, place: at }, index) =>
+  const lines = rows.map((row, rowIndex) => {
+    const cells = shown.map(({ column, index: at }, index) =>
       writeCell(column, writeContent(columns, row, at, format), index === 0),
     );
-    return html`<tr${place === ownRow ? html` class="own"` : null}>${cells}</tr>`;
+    return html`<tr${rowIndex === ownRow ? html` class="own"` : null}>${cells}</tr>`;
   });
   return html`<div class="table${shown.length > MOST_COLUMNS ? ' wide' : ''}"><table><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }

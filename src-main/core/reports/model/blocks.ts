@@ -3,7 +3,7 @@ import type { ReportChart } from './report-chart.ts';
 import type { ReportTable } from './report-table.ts';
 import type { Tile } from './tile.ts';
 
-/** What a text is about, where a writer may want to tell it from others; `own`: the owner wrote it. */
+/** What a text is about, where a writer may want to set it apart; `own`: the owner wrote it. */
 export type Topic = 'own' | 'mix' | 'surfaces' | 'sides' | 'uneven' | 'few' | 'summary' | 'outdated';
 
 export type Block =

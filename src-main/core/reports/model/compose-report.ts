@@ -55,17 +55,17 @@ type Looks = Pick<
 >;
 
 /** A report of these parts with the looks that its owner chose. */
-export function frameReport({ builtAtMs, ...said }: ReportFrame, looks: Looks): Report {
+export function frameReport({ builtAtMs, ...frame }: ReportFrame, looks: Looks): Report {
   const { language, preparedBy, namesProduct } = looks;
   const words = chooseWords(language);
   return {
-    ...said,
+    ...frame,
     language,
     direction: 'ltr',
     author: preparedBy,
     builtOn: createFormat(language).date(localDayOf(builtAtMs)),
     hasCover: looks.hasCover,
-    isOnePage: said.kind === 'pitch',
+    isOnePage: frame.kind === 'pitch',
     colour: toReadableColour(looks.colour),
     font: chooseFont(looks.font),
     logo: looks.logo,
@@ -107,7 +107,7 @@ function describeBefore(input: SectionInput, before: DayWindow): string {
   return input.facts.since?.baseline.isNamed ? `${nameBaseline(input)}, ${days}` : days;
 }
 
-/** What a report of before and after is about is told by its proof, whatever period was chosen. */
+/** What a report of before and after is about is in its proof, whatever period was chosen. */
 function periodOf({ effect, window, before, summary }: ReportFacts) {
   const proof = effect?.proof;
   if (!proof?.after || !proof.before) return { window, before, answers: summary.current.totalResponses };

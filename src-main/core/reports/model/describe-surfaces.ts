@@ -3,10 +3,10 @@
 import type { SectionInput } from '../sections/section.ts';
 import { type Block, note } from './blocks.ts';
 
-const TOLD = ['api', 'serp', 'local'] as const;
+const DESCRIBED = ['api', 'serp', 'local'] as const;
 
 /** Nothing where no engine was asked. */
 export function describeSurfaces({ facts, words }: SectionInput): Block[] {
-  const met = TOLD.filter((surface) => facts.surfaces.some((row) => row.surface === surface && row.answers > 0));
+  const met = DESCRIBED.filter((surface) => facts.surfaces.some((row) => row.surface === surface && row.answers > 0));
   return met.length === 0 ? [] : [note(met.map((surface) => words.sees[surface]).join(' '), 'surfaces')];
 }

@@ -5,7 +5,7 @@ import type { UnevenFact } from '../load-report-facts.ts';
 import type { SectionInput } from '../sections/section.ts';
 import { type Block, say } from './blocks.ts';
 
-/** Named one by one; more are told by their number alone. */
+/** Listed one by one; of more, only the count is stated. */
 const MOST_DAYS = 7;
 
 /** Nothing where the same was asked on every day of both periods. */

@@ -31,7 +31,7 @@ export interface LineChart extends ChartWords {
     intervals?: readonly (readonly [number, number] | null)[];
   }[];
   /** What happened on a day: engine versions, baselines, finished work. */
-  marks: readonly { day: number; label: string }[];
+  annotations: readonly { day: number; label: string }[];
 }
 
 /** Rows beside each other, the first on top. */

@@ -24,7 +24,7 @@ export interface ScheduledBuild {
 }
 
 /**
- * Schedule by schedule, client by client, the oldest slot first. A period that was over before a project began has nothing to tell: it is
+ * Schedule by schedule, client by client, the oldest slot first. A period that was over before a project began has nothing to report: it is
  * left out.
  */
 export const loadDueReports = defineRead('reports.due', (db, nowMs: number): ScheduledBuild[] =>

@@ -25,7 +25,7 @@ export class ReportScheduler {
     this.#options = options;
   }
 
-  /** Builds what is due and returns how many files came of it. Faults are told, one report's do not stop the others. */
+  /** Builds what is due and returns how many files came of it. Faults are reported, one report's do not stop the others. */
   async buildDue(): Promise<number> {
     const { storage, now, onTried, onFault } = this.#options;
     const startedMs = performance.now();

@@ -1,4 +1,4 @@
-/** Schedules of reports: kept, listed, forgotten, and what of them is due. */
+/** Schedules of reports: stored, listed, deleted, and what of them is due. */
 import { notFound, validationError } from '#shared/app-error.ts';
 import type { ParsedInput } from '#shared/contract/index.ts';
 import { defineRead, defineWrite } from '../../../storage/command.ts';

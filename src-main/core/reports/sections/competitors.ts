@@ -3,7 +3,7 @@ import { chooseInterval } from '#shared/figure-words/shown-interval.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
 import { type Block, note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { tellPlace } from '../story/tell-story.ts';
+import { describeRank } from '../story/describe-story.ts';
 import { toBarChart } from './bar-chart.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
@@ -52,11 +52,11 @@ export const writeCompetitors: SectionWriter = (input) => {
     ownRow: ranked.findIndex(({ isUserBrand }) => isUserBrand),
   };
   if (ranked.every(({ totalResults }) => totalResults === 0)) return toEmptySection(words.noAnswers, table);
-  const place = table.ownRow ?? -1;
-  const [message] = tellPlace(input);
+  const ownIndex = table.ownRow ?? -1;
+  const [message] = describeRank(input);
   // The own brand is always shown, after the others where it ranks below them.
-  const isBelow = place >= SHOWN;
-  const rows = isBelow ? [...table.rows.slice(0, SHOWN), table.rows[place] ?? []] : table.rows.slice(0, SHOWN);
+  const isBelow = ownIndex >= SHOWN;
+  const rows = isBelow ? [...table.rows.slice(0, SHOWN), table.rows[ownIndex] ?? []] : table.rows.slice(0, SHOWN);
   if (definition.kind === 'pitch') {
     return { ...(message !== undefined && { message }), blocks: toShown({ ...table, rows: [] }, input), data: table };
   }
@@ -64,7 +64,7 @@ export const writeCompetitors: SectionWriter = (input) => {
   return {
     ...(message !== undefined && { message }),
     blocks: [
-      ...toShown({ ...table, rows, ownRow: isBelow ? SHOWN : place }, input),
+      ...toShown({ ...table, rows, ownRow: isBelow ? SHOWN : ownIndex }, input),
       ...(table.rows.length > rows.length
         ? [note(words.more(format.count(rows.length), format.count(table.rows.length)))]
         : []),
@@ -79,8 +79,8 @@ function toShown(table: ReportTable, input: SectionInput): Block[] {
   const { facts, definition } = input;
   const ranked = facts.competitors.filter(({ totalResults }) => totalResults > 0);
   const most = definition.kind === 'pitch' ? DRAWN_ON_ONE_PAGE : DRAWN;
-  const place = ranked.findIndex(({ isUserBrand }) => isUserBrand);
-  const drawn = ranked.filter((_, index) => index < (place < most ? most : most - 1) || index === place);
+  const ownIndex = ranked.findIndex(({ isUserBrand }) => isUserBrand);
+  const drawn = ranked.filter((_, index) => index < (ownIndex < most ? most : most - 1) || index === ownIndex);
   if (drawn.length < 2) return [{ kind: 'table', table }];
   const bars = drawn.map(({ name, isUserBrand, visibilityRate, visibilityChange, intervals }) => ({
     label: name,

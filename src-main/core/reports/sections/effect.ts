@@ -4,7 +4,7 @@ import type { EffectFacts } from '../facts/read-effect.ts';
 import { note, plain } from '../model/blocks.ts';
 import type { LineChart } from '../model/report-chart.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
-import { tellEffect } from '../story/tell-effect.ts';
+import { describeEffect } from '../story/describe-effect.ts';
 import { type Section, type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 import { toPair } from './why.ts';
 
@@ -39,7 +39,7 @@ export const writeEffect = withEffect((effect, input) => {
     ],
     rows: [toRow(effects.treated, treated), toRow(effects.untouched, untouched)],
   };
-  const [message = words.story.messages.effectWaits] = tellEffect(proof, input);
+  const [message = words.story.messages.effectWaits] = describeEffect(proof, input);
   if (proof.state !== 'measured') return { message, blocks: [plain(message)], data };
   const interval = proof.brand ?? proof.repeat;
   return {
@@ -75,7 +75,7 @@ function toChart({ proof }: EffectFacts, { words, format }: SectionInput): LineC
       { name: words.effects.treated, isOwn: true, values: proof.series.map(({ treated }) => treated.value) },
       { name: words.effects.untouched, isOwn: false, values: proof.series.map(({ untouched }) => untouched.value) },
     ],
-    marks: [{ day, label: proof.intervention?.name ?? '' }],
+    annotations: [{ day, label: proof.intervention?.name ?? '' }],
   };
 }
 

@@ -6,7 +6,7 @@ import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
 import { toReportFigure } from '../report-figure.ts';
-import { tellEngines } from '../story/tell-story.ts';
+import { describeEngines } from '../story/describe-story.ts';
 import { toBarChart } from './bar-chart.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import { type SectionWriter, toEmptySection } from './section.ts';
@@ -44,7 +44,7 @@ export const writeEngines: SectionWriter = (input) => {
       { label: ENGINE_LABELS[engine], isOwn: true, value, before, interval: chooseInterval(interval)?.range ?? null },
     ];
   });
-  const [message] = tellEngines(input);
+  const [message] = describeEngines(input);
   return {
     ...(message !== undefined && { message }),
     blocks: [

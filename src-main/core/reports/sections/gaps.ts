@@ -3,7 +3,7 @@ import { SITE_KINDS_ENGLISH } from '#shared/site-kinds/english.ts';
 import { SITE_KINDS_GERMAN } from '#shared/site-kinds/german.ts';
 import { note, plain } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { tellGaps } from '../story/tell-story.ts';
+import { describeGaps } from '../story/describe-story.ts';
 import { type SectionWriter, toEmptySection } from './section.ts';
 
 const SITE_KINDS = { en: SITE_KINDS_ENGLISH, de: SITE_KINDS_GERMAN } as const;
@@ -51,7 +51,7 @@ export const writeGaps: SectionWriter = (input) => {
   const shownColumns = data.columns.map((column) =>
     isShort && !ON_ONE_PAGE.includes(column.key) ? { ...column, isDataOnly: true } : column,
   );
-  const [message = titles.gaps] = tellGaps(input);
+  const [message = titles.gaps] = describeGaps(input);
   return {
     message,
     blocks: [

@@ -4,7 +4,7 @@ import { type Block, note } from '../model/blocks.ts';
 import type { Cell, Column, ReportTable } from '../model/report-table.ts';
 import type { Tile } from '../model/tile.ts';
 import { type Figure, isFew, MEANS, RATES, toReportFigure } from '../report-figure.ts';
-import { tellChange } from '../story/tell-story.ts';
+import { describeChange } from '../story/describe-story.ts';
 import { intervalCells, intervalColumns } from './interval-columns.ts';
 import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 import { writeSinceBaseline } from './since-baseline.ts';
@@ -23,7 +23,7 @@ export const writeKeyFigures: SectionWriter = (input) => {
   if (facts.summary.current.totalResponses === 0 && !facts.since) return toEmptySection(words.noAnswers, data);
   const figures = definition.kind === 'pitch' ? FIGURES_OF_ONE_PAGE : FIGURES;
   return {
-    message: tellChange(input)[0] ?? titles.key_figures,
+    message: describeChange(input)[0] ?? titles.key_figures,
     blocks: [
       { kind: 'tiles', tiles: figures.map((figure) => toTile(figure, input)) },
       ...describeFew(input),

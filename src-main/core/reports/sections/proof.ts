@@ -3,7 +3,7 @@ import { fromDate } from '#shared/time/day.ts';
 import type { ReportFacts } from '../load-report-facts.ts';
 import { type Block, note } from '../model/blocks.ts';
 import type { Cell, ReportTable } from '../model/report-table.ts';
-import { tellDone } from '../story/tell-story.ts';
+import { describeDone } from '../story/describe-story.ts';
 import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** Finished tasks that are named. */
@@ -43,7 +43,7 @@ export const writeProof: SectionWriter = (input) => {
           },
           ...(finished.length > SHOWN ? [note(words.more(format.count(SHOWN), format.count(finished.length)))] : []),
         ];
-  const [message] = tellDone(input);
+  const [message] = describeDone(input);
   const proven: Block[] = proofs.length === 0 ? [note(proof.none)] : [{ kind: 'table', table }, note(proof.note)];
   return { ...(message !== undefined && { message }), blocks: [...done, ...proven], data: table };
 };

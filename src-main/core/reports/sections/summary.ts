@@ -1,12 +1,12 @@
 /** What changed, where, why, what was done and what comes next, in sentences; or in the words of the owner. */
 import { type Block, warning } from '../model/blocks.ts';
 import { toParagraphs } from '../model/own-text.ts';
+import { describeChange, describeStory, type StorySentence } from '../story/describe-story.ts';
 import { fingerprintOf } from '../story/fingerprint.ts';
-import { type ToldSentence, tellChange, tellStory } from '../story/tell-story.ts';
 import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 export interface SummaryState {
-  sentences: ToldSentence[];
+  sentences: StorySentence[];
   fingerprint: string;
   isOutdated: boolean;
 }
@@ -15,8 +15,8 @@ export interface SummaryState {
 const MOST_ON_ONE_PAGE = 4;
 
 export function toSummaryState(input: SectionInput): SummaryState {
-  const told = tellStory(input);
-  const sentences = input.definition.kind === 'pitch' ? told.slice(0, MOST_ON_ONE_PAGE) : told;
+  const story = describeStory(input);
+  const sentences = input.definition.kind === 'pitch' ? story.slice(0, MOST_ON_ONE_PAGE) : story;
   const fingerprint = fingerprintOf(sentences);
   const { summary } = input.definition;
   return { sentences, fingerprint, isOutdated: summary !== null && summary.fingerprint !== fingerprint };
@@ -27,14 +27,15 @@ export const writeSummary: SectionWriter = (input) => {
   const { definition, words } = input;
   const { sentences, isOutdated } = toSummaryState(input);
   if (sentences.length === 0 && definition.summary === null) return toEmptySection(words.noAnswers, null);
-  const told = sentences.length === 0 ? [warning(words.noAnswers)] : toSentences(sentences.map(({ text }) => text));
-  const [message] = tellChange(input);
+  const paragraphs =
+    sentences.length === 0 ? [warning(words.noAnswers)] : toSentences(sentences.map(({ text }) => text));
+  const [message] = describeChange(input);
   const blocks =
     definition.summary === null
-      ? told
+      ? paragraphs
       : [
           ...toParagraphs(definition.summary.text),
-          ...(isOutdated ? [warning(words.story.outdated, 'outdated'), ...told] : []),
+          ...(isOutdated ? [warning(words.story.outdated, 'outdated'), ...paragraphs] : []),
         ];
   return { ...(message !== undefined && { message }), blocks, data: null };
 };

@@ -3,7 +3,7 @@ import { type CountedDay, poolCountedDays } from '#shared/statistics/pool-days.t
 import { fromDate } from '#shared/time/day.ts';
 import type { LineChart } from '../model/report-chart.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { tellChange } from '../story/tell-story.ts';
+import { describeChange } from '../story/describe-story.ts';
 import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** Longer periods are drawn by week: a line of single days says little then. */
@@ -49,9 +49,9 @@ export const writeVisibility: SectionWriter = (input) => {
         intervals: points.map(({ interval }) => interval),
       },
     ],
-    marks: facts.marks.map(({ day, kind, name }) => ({ day, label: name || words.marks[kind] })),
+    annotations: facts.annotations.map(({ day, kind, name }) => ({ day, label: name || words.annotations[kind] })),
   };
-  const [message = chart.summary] = tellChange(input);
+  const [message = chart.summary] = describeChange(input);
   return { message, blocks: [{ kind: 'chart', chart, table }], data: table };
 };
 

@@ -22,13 +22,13 @@ export const writeWhy: SectionWriter = (input) => {
     return toEmptySection(verdict === 'too_few_answers' ? words.change.tooFew : words.change.none, data);
   }
   const { explained, by, largest, pairs } = headline;
-  const told = describeHeadline(explained, input).join(' ');
-  const isTold = explained.current !== null && explained.previous !== null;
+  const message = describeHeadline(explained, input).join(' ');
+  const hasBothPeriods = explained.current !== null && explained.previous !== null;
   return {
-    message: told,
+    message,
     blocks: [
-      plain(told),
-      ...(isTold
+      plain(message),
+      ...(hasBothPeriods
         ? [{ kind: 'chart', chart: toChart(headline, input), table: toTable(largest, by, input) } as const]
         : []),
       ...(pairs.length === 0
@@ -96,7 +96,7 @@ export function toPair({ pair, quoted }: HeadlineChange['pairs'][number], input:
     brands.flatMap(({ name, isUserBrand }): Run[] => (isUserBrand ? [] : [{ text: name, isOfOthers: true }]));
   const pages = (found: typeof sourcesIn) =>
     found.slice(0, MOST_PAGES).map(({ url }): Run => ({ text: showAddress(url), address: url, isOfOthers: true }));
-  const tell = (word: string, runs: readonly Run[]): Run[] =>
+  const list = (word: string, runs: readonly Run[]): Run[] =>
     runs.length === 0
       ? []
       : [say(` ${word} `), ...runs.flatMap((run, index) => (index === 0 ? [run] : [say(', '), run])), say('.')];
@@ -106,10 +106,10 @@ export function toPair({ pair, quoted }: HeadlineChange['pairs'][number], input:
     after: toQuote(quoted.answer),
     note: [
       say(own[way]),
-      ...tell(own.brandsIn, others(brandsIn)),
-      ...tell(own.brandsOut, others(brandsOut)),
-      ...tell(own.sourcesIn, pages(sourcesIn)),
-      ...tell(own.sourcesOut, pages(sourcesOut)),
+      ...list(own.brandsIn, others(brandsIn)),
+      ...list(own.brandsOut, others(brandsOut)),
+      ...list(own.sourcesIn, pages(sourcesIn)),
+      ...list(own.sourcesOut, pages(sourcesOut)),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import { changeOf, type MovedPrompts } from '../facts/read-moved-prompts.ts';
 import { type Block, note } from '../model/blocks.ts';
 import type { ReportTable } from '../model/report-table.ts';
-import { tellQuestions } from '../story/tell-story.ts';
+import { describeQuestions } from '../story/describe-story.ts';
 import { type SectionInput, type SectionWriter, toEmptySection } from './section.ts';
 
 /** On the page, of each. */
@@ -12,7 +12,7 @@ export const writeWonLost: SectionWriter = (input) => {
   const { facts, words, titles } = input;
   const { won, lost, all, judged } = facts.moved;
   const data = toTable('won_lost', titles.won_lost, all, input);
-  const [message] = tellQuestions(input);
+  const [message] = describeQuestions(input);
   if (all.length === 0) return toEmptySection(words.nothingToCompare, data);
   const { questions: own } = words;
   const parts = [

@@ -1,4 +1,4 @@
-/** The usual report: what a project is told where nobody set up another. */
+/** The usual report: what a project gets where nobody set up another. */
 import { reportDefinition } from '#shared/contract/report-definition.ts';
 import type { ReportLanguage } from '#shared/vocabulary/reports.ts';
 import type { ReportDefinition } from '../report-definition.ts';

@@ -1,4 +1,4 @@
-/** Templates of reports: kept, named, found by name, forgotten. */
+/** Templates of reports: stored, named, found by name, deleted. */
 import { AppError, notFound } from '#shared/app-error.ts';
 import { defineRead, defineWrite } from '../../../storage/command.ts';
 import type { Connection } from '../../../storage/connection.ts';

@@ -12,7 +12,7 @@ export const PARTS_ENGLISH = {
     rival_figures: 'Visibility of the two brands',
     effect: 'Both groups over time',
   },
-  marks: { work: 'Work', baseline: 'Baseline', model: 'New model' },
+  annotations: { work: 'Work', baseline: 'Baseline', model: 'New model' },
   sinceBaseline: {
     title: (name: string) => `Since ${name}`,
     percent: (figure: string) => `${figure}, %`,

@@ -14,7 +14,7 @@ export const PARTS_GERMAN: PartWords = {
     rival_figures: 'Sichtbarkeit der beiden Marken',
     effect: 'Beide Gruppen im Zeitverlauf',
   },
-  marks: { work: 'Arbeit', baseline: 'Ausgangswerte', model: 'Neues Modell' },
+  annotations: { work: 'Arbeit', baseline: 'Ausgangswerte', model: 'Neues Modell' },
   sinceBaseline: {
     title: (name) => `Seit ${name}`,
     percent: (figure) => `${figure}, %`,

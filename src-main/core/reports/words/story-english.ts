@@ -34,7 +34,7 @@ export const STORY_ENGLISH = {
   withPoints: (name: string, change: string) => `${name} (${change} points)`,
   firstOfBrands: (brand: string, rate: string, next: string, nextRate: string, brands: number) =>
     `Of ${brands} brands compared, ${brand} is shown most often (${rate}), before ${next} (${nextRate}).`,
-  placeOfBrands: (brand: string, rate: string, place: number, first: string, firstRate: string, brands: number) =>
+  rankOfBrands: (brand: string, rate: string, place: number, first: string, firstRate: string, brands: number) =>
     `Of ${brands} brands compared, ${first} is shown most often (${firstRate}); ${brand} is in place ${place} (${rate}).`,
   overlap: 'Their intervals overlap.',
   rivalChanged: (rival: string, change: string) =>

@@ -29,7 +29,7 @@ export const STORY_GERMAN: StoryWords = {
   withPoints: (name, change) => `${name} (${change} Punkte)`,
   firstOfBrands: (brand, rate, next, nextRate, brands) =>
     `Von ${brands} verglichenen Marken kommt ${brand} am häufigsten vor (${rate}), vor ${next} (${nextRate}).`,
-  placeOfBrands: (brand, rate, place, first, firstRate, brands) =>
+  rankOfBrands: (brand, rate, place, first, firstRate, brands) =>
     `Von ${brands} verglichenen Marken kommt ${first} am häufigsten vor (${firstRate}); ${brand} steht auf Platz ${place} (${rate}).`,
   overlap: 'Ihre Intervalle überschneiden sich.',
   rivalChanged: (rival, change) =>

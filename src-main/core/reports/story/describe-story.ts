@@ -10,44 +10,44 @@ import type { ReportSection } from '#shared/vocabulary/reports.ts';
 import { isolate } from '../model/isolate.ts';
 import { isFew, toReportFigure } from '../report-figure.ts';
 import type { SectionInput } from '../sections/section.ts';
+import { describeEffect } from './describe-effect.ts';
 import { describeHeadline } from './describe-headline.ts';
-import { tellEffect } from './tell-effect.ts';
 
-export type Told = (input: SectionInput) => string[];
+export type StoryPart = (input: SectionInput) => string[];
 
-/** Told one by one. */
+/** Listed one by one. */
 const MOST_ENGINES = 3;
 const MOST_DONE = 2;
 const MOST_NEXT = 2;
 
 const isFound = (verdict: Verdict | null | undefined) => verdict === 'real' || verdict === 'on_these_prompts';
 
-/** A sentence, and the section whose figures it tells. */
-export interface ToldSentence {
+/** A sentence, and the section whose figures it states. */
+export interface StorySentence {
   text: string;
   section: ReportSection;
 }
 
-/** In the order in which a summary tells them. */
-export function tellStory(input: SectionInput): ToldSentence[] {
+/** In the order of a summary. */
+export function describeStory(input: SectionInput): StorySentence[] {
   if (input.facts.summary.current.totalResponses === 0) return [];
-  const tellers: readonly (readonly [ReportSection, Told])[] = [
-    ['key_figures', tellChange],
-    ['key_figures', tellNamedAndCited],
-    ['why', tellWhy],
-    ['engines', tellEngines],
-    ['competitors', tellPlace],
-    ['competitors', tellRival],
-    ['won_lost', tellQuestions],
-    ['gaps', tellGaps],
-    ['proof', tellDone],
-    ['next_steps', tellNext],
+  const parts: readonly (readonly [ReportSection, StoryPart])[] = [
+    ['key_figures', describeChange],
+    ['key_figures', describeNamedAndCited],
+    ['why', describeCause],
+    ['engines', describeEngines],
+    ['competitors', describeRank],
+    ['competitors', describeRival],
+    ['won_lost', describeQuestions],
+    ['gaps', describeGaps],
+    ['proof', describeDone],
+    ['next_steps', describeNext],
   ];
-  return tellers.flatMap(([section, tell]) => tell(input).map((text) => ({ text, section })));
+  return parts.flatMap(([section, describe]) => describe(input).map((text) => ({ text, section })));
 }
 
 /** How visible it is, and what became of it. */
-export const tellChange: Told = ({ facts, words, format }) => {
+export const describeChange: StoryPart = ({ facts, words, format }) => {
   const { story } = words;
   const { value, hits, total, interval, before, change, verdict } = toReportFigure('visibility', facts.summary);
   if (value === null || hits === null) return [];
@@ -59,32 +59,32 @@ export const tellChange: Told = ({ facts, words, format }) => {
   if (before === null || change === null || !verdict) return [story.alone(brand, rate, answers)];
   const isSigned = verdict.verdict === 'within_noise' || verdict.verdict === 'too_few_answers';
   const amount = isSigned ? format.change(change) : format.decimal(Math.abs(change));
-  const way = change === 0 ? 'same' : change > 0 ? 'more' : 'less';
-  return [story.change[verdict.verdict](brand, rate, answers, amount, way, format.rate(before, digits))];
+  const direction = change === 0 ? 'same' : change > 0 ? 'more' : 'less';
+  return [story.change[verdict.verdict](brand, rate, answers, amount, direction, format.rate(before, digits))];
 };
 
-/** Not of few answers, which are told as counts, and not without another period. */
-const tellNamedAndCited: Told = ({ facts, words, format }) => {
+/** Not of few answers, which are stated as counts, and not without another period. */
+const describeNamedAndCited: StoryPart = ({ facts, words, format }) => {
   const { story } = words;
   if (isFew(facts.summary.current)) return [];
   const [named, cited] = (['mention', 'citation'] as const).map((figure) => {
     const { value, interval, change, verdict } = toReportFigure(figure, facts.summary);
     if (value === null) return null;
     const rate = format.rate(value, chooseDigits(value, chooseInterval(interval)?.range ?? null));
-    const told =
+    const changeWords =
       change === null || !verdict ? '' : story.withVerdict(format.change(change), format.verdict(verdict.verdict));
-    return { rate, told };
+    return { rate, changeWords };
   });
-  return named && cited ? [story.namedAndCited(named.rate, named.told, cited.rate, cited.told)] : [];
+  return named && cited ? [story.namedAndCited(named.rate, named.changeWords, cited.rate, cited.changeWords)] : [];
 };
 
 /** The sentence of the screen of changes; nothing where the change may be chance. */
-export const tellWhy: Told = (input) => {
+export const describeCause: StoryPart = (input) => {
   const { headline } = input.facts;
   return headline ? describeHeadline(headline.explained, input).slice(1) : [];
 };
 
-export const tellEngines: Told = ({ facts, words, format }) => {
+export const describeEngines: StoryPart = ({ facts, words, format }) => {
   const figures = facts.engines.map(({ summary }) => toReportFigure('visibility', summary));
   const judged = judgeRows(figures.map(({ verdict }) => verdict));
   if (facts.engines.length < 2 || judged.judged === 0) return [];
@@ -98,20 +98,20 @@ export const tellEngines: Told = ({ facts, words, format }) => {
 };
 
 /** Where the brand stands among those it is compared with. */
-export const tellPlace: Told = ({ facts, words, format }) => {
+export const describeRank: StoryPart = ({ facts, words, format }) => {
   const ranked = facts.competitors.filter(({ totalResults }) => totalResults > 0);
-  const place = ranked.findIndex(({ isUserBrand }) => isUserBrand);
-  const own = ranked[place];
-  const other = place === 0 ? ranked[1] : ranked[0];
+  const rank = ranked.findIndex(({ isUserBrand }) => isUserBrand);
+  const own = ranked[rank];
+  const other = rank === 0 ? ranked[1] : ranked[0];
   if (!own || !other || isFew(facts.summary.current)) return [];
   const [brand, name] = [isolate(own.name), isolate(other.name)];
   const rateOf = ({ visibilityRate, intervals }: typeof own) =>
     format.rate(visibilityRate, chooseDigits(visibilityRate, chooseInterval(intervals?.visibilityRate)?.range ?? null));
   const { story } = words;
   const sentence =
-    place === 0
+    rank === 0
       ? story.firstOfBrands(brand, rateOf(own), name, rateOf(other), ranked.length)
-      : story.placeOfBrands(brand, rateOf(own), place + 1, name, rateOf(other), ranked.length);
+      : story.rankOfBrands(brand, rateOf(own), rank + 1, name, rateOf(other), ranked.length);
   return [doOverlap(own, other) ? `${sentence} ${story.overlap}` : sentence];
 };
 
@@ -123,7 +123,7 @@ function doOverlap(...brands: [BrandRow, BrandRow]): boolean {
 }
 
 /** The competitor that changed most, of those that changed beyond chance. */
-const tellRival: Told = ({ facts, words, format }) => {
+const describeRival: StoryPart = ({ facts, words, format }) => {
   const judged = judgeRows(
     facts.competitors.map(({ visibilityChange, verdicts }) =>
       visibilityChange === null ? null : verdicts?.visibilityChange,
@@ -139,12 +139,12 @@ const tellRival: Told = ({ facts, words, format }) => {
   return most ? [words.story.rivalChanged(isolate(most.name), format.change(most.change))] : [];
 };
 
-export const tellQuestions: Told = ({ facts, words }) => {
+export const describeQuestions: StoryPart = ({ facts, words }) => {
   const { judged, won, lost } = facts.moved;
   return judged === 0 ? [] : [words.story.questions(judged, won.length, lost.length)];
 };
 
-export const tellGaps: Told = ({ facts, words, format }) => {
+export const describeGaps: StoryPart = ({ facts, words, format }) => {
   const [first] = facts.gaps.shown;
   if (!first || facts.gaps.gapAnswers === 0) return [];
   const { gapAnswers } = facts.gaps;
@@ -154,14 +154,14 @@ export const tellGaps: Told = ({ facts, words, format }) => {
   ];
 };
 
-export const tellDone: Told = (input) => {
+export const describeDone: StoryPart = (input) => {
   const { story } = input.words;
   const { proofs, finished } = input.facts.work;
-  const told = proofs.slice(0, MOST_DONE).flatMap((proof) => tellEffect(proof, input));
-  return [...(finished.length > 0 ? [story.finished(finished.length)] : []), ...told];
+  const effects = proofs.slice(0, MOST_DONE).flatMap((proof) => describeEffect(proof, input));
+  return [...(finished.length > 0 ? [story.finished(finished.length)] : []), ...effects];
 };
 
-export const tellNext: Told = ({ facts, words }) => {
+export const describeNext: StoryPart = ({ facts, words }) => {
   const { story } = words;
   const titles = facts.work.open.slice(0, MOST_NEXT).map(({ title }) => story.quoted(isolate(title)));
   return titles.length === 0 ? [] : [story.next(story.and(titles))];

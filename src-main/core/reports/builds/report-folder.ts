@@ -15,8 +15,7 @@ export function toFolder(folder: string, dataDir: string): string {
 }
 
 /**
- * Holds a folder that the owner names to what a schedule can use, and makes it where the one above is there. Throws VALIDATION_ERROR for what is
- * no place for reports, CONFLICT where it is not there and cannot be made.
+ * Holds a folder that the owner names to what a schedule can use, and makes it where the one above is there. Throws VALIDATION_ERROR for  * no place for reports, CONFLICT where it is not there and cannot be made.
  */
 export function prepareFolder(folder: string, dataDir: string): void {
   if (folder === '') return;
@@ -40,8 +39,8 @@ export function prepareFolder(folder: string, dataDir: string): void {
 }
 
 function isWithin(folder: string, dataDir: string): boolean {
-  const way = relative(dataDir, folder);
-  return !isAbsolute(way) && way.split(sep, 1)[0] !== '..';
+  const path = relative(dataDir, folder);
+  return !isAbsolute(path) && path.split(sep, 1)[0] !== '..';
 }
 
 function describeMaking(error: unknown): string {
@@ -64,8 +63,8 @@ export async function requireFolder(folder: string, dataDir: string): Promise<vo
   throw new AppError('CONFLICT', `The folder ${folder} is not there.`, { reason: 'folder_missing' });
 }
 
-/** Takes the place of a file of that name, which is one of ours: names tell whose they are. */
-export async function placeFile(path: string, bytes: Uint8Array): Promise<void> {
+/** Replaces a file of that name, which is one of ours: names say whose they are. */
+export async function saveReportFile(path: string, bytes: Uint8Array): Promise<void> {
   const partial = `${path}.${process.pid}.partial`;
   try {
     writeFileSync(partial, bytes, { mode: 0o600 });

@@ -5,7 +5,10 @@ import { isolate } from '../model/isolate.ts';
 import type { SectionInput } from '../sections/section.ts';
 
 /** Nothing where no day after it is over. */
-export function tellEffect({ state, intervention, effect, verdict }: Proof, { words, format }: SectionInput): string[] {
+export function describeEffect(
+  { state, intervention, effect, verdict }: Proof,
+  { words, format }: SectionInput,
+): string[] {
   const { story } = words;
   if (!intervention || state !== 'measured') return [];
   const name = story.quoted(isolate(intervention.name));

@@ -7,7 +7,7 @@ import { readAnswerDays, readModelChanges } from '../../figures/query/coverage/m
 import type { FigureScope } from '../../figures/store/figure-scope.ts';
 import { readInterventions } from '../../interventions/intervention-store.ts';
 
-export interface Mark {
+export interface Annotation {
   day: number;
   kind: 'work' | 'baseline' | 'model';
   /** What was done, the name of a baseline (empty where it has none), the engine with its model. */
@@ -15,15 +15,21 @@ export interface Mark {
 }
 
 /** Oldest first. */
-export function readMarks(db: Connection, scope: FigureScope): Mark[] {
-  const work = readInterventions(db, scope.projectId).map(({ day, name }): Mark => ({ day, kind: 'work', name }));
+export function readAnnotations(db: Connection, scope: FigureScope): Annotation[] {
+  const work = readInterventions(db, scope.projectId).map(({ day, name }): Annotation => ({ day, kind: 'work', name }));
   const baselines = loadBaselines
     .run(db, scope.projectId)
     .baselines.filter(({ kind }) => kind !== 'remeasuring')
-    .map(({ createdAt, name }): Mark => ({ day: dayOf(Date.parse(createdAt)), kind: 'baseline', name: name ?? '' }));
+    .map(
+      ({ createdAt, name }): Annotation => ({ day: dayOf(Date.parse(createdAt)), kind: 'baseline', name: name ?? '' }),
+    );
   const answers = readAnswerDays(db, { ...scope, promptId: null });
   const models = readModelChanges(db, scope, answers, scope).map(
-    ({ model, to, since }): Mark => ({ day: fromDate(since), kind: 'model', name: `${ENGINE_LABELS[model]}: ${to}` }),
+    ({ model, to, since }): Annotation => ({
+      day: fromDate(since),
+      kind: 'model',
+      name: `${ENGINE_LABELS[model]}: ${to}`,
+    }),
   );
   return [...work, ...baselines, ...models]
     .filter(({ day }) => day >= scope.firstDay && day <= scope.lastDay)
