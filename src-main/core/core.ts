@@ -18,7 +18,7 @@ import type { DesktopPort } from './desktop/desktop-port.ts';
 import { SLOW_MESSAGE } from './doctor/slowest-commands.ts';
 import { createFetchWhole } from './engines/wire/fetch-whole.ts';
 import { MonthAggregator } from './figures/aggregate/month-aggregator.ts';
-import { VisibilityKeeper } from './figures/query/metrics/keep-visibility.ts';
+import { VisibilityCache } from './figures/query/metrics/cache-visibility.ts';
 import { Judge } from './judging/judge.ts';
 import { ProjectEraser } from './lifecycle/project-eraser.ts';
 import { ensureAccount } from './lifecycle/save-account.ts';
@@ -220,7 +220,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   };
   let isClosed = false;
   const summer = new MonthAggregator(storage, now);
-  const visibility = new VisibilityKeeper(storage, now);
+  const visibility = new VisibilityCache(storage, now);
   const upkeep = new Upkeep({
     storage,
     progress,
@@ -233,7 +233,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       planRedirectPruning(storage, now),
       () => reports.buildDue(),
       freezeDuePitches,
-      () => visibility.keepOnce(),
+      () => visibility.refresh(),
       packSome,
       addSomeChecksums,
       indexSome,

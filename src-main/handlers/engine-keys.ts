@@ -6,7 +6,7 @@ import { listKeyRoutes } from '../core/engines/describe-routes.ts';
 import { loadEngineSettings, planLiveRoutes, planRoute } from '../core/engines/engine-settings.ts';
 import { findRoute } from '../core/engines/registry.ts';
 import { wakeEngines } from '../core/scheduling/job-queue.ts';
-import { callForTest, keepEngineTest } from './engine-tests.ts';
+import { callForTest, saveEngineTestResult } from './engine-tests.ts';
 import type { Handlers } from './handler.ts';
 
 export const engineKeyHandlers = {
@@ -31,7 +31,7 @@ export const engineKeyHandlers = {
       return { isSaved: false, test, inUse: { from: before.from, ending: before.ending }, place: null };
     }
     const { box, description } = await saveEngineKey(core, variable, key);
-    await keepEngineTest(core, test);
+    await saveEngineTestResult(core, test);
     const { from, ending } = core.keys.describe(variable);
     return { isSaved: true, test, inUse: { from, ending }, place: { box, description } };
   },

@@ -5,7 +5,7 @@ import type { Engine } from '#shared/vocabulary/engines.ts';
 import type { Core } from '../core/core.ts';
 import { loadEngineSettings, planRoute } from '../core/engines/engine-settings.ts';
 import { findRoute } from '../core/engines/registry.ts';
-import { saveEngineTest } from '../core/engines/trial/kept-tests.ts';
+import { saveEngineTest } from '../core/engines/trial/stored-tests.ts';
 import { toHeldBack, toUnreachable, tryEngine } from '../core/engines/trial/try-engine.ts';
 import { wakeEngines } from '../core/scheduling/job-queue.ts';
 import type { Handlers } from './handler.ts';
@@ -19,8 +19,8 @@ export const engineTestHandlers = {
     const saved = await core.storage.read(loadEngineSettings, null);
     const settings = route === undefined ? saved : { ...saved, routes: { ...saved.routes, [engine]: route } };
     const choice = planRoute(engine, 'live', settings, core.env);
-    if ('waiting' in choice) return keepEngineTest(core, toUnreachable(engine, choice.waiting));
-    return keepEngineTest(core, await callForTest(core, { engine, ...choice }));
+    if ('waiting' in choice) return saveEngineTestResult(core, toUnreachable(engine, choice.waiting));
+    return saveEngineTestResult(core, await callForTest(core, { engine, ...choice }));
   },
 } satisfies Handlers;
 
@@ -32,7 +32,7 @@ export async function callForTest(core: Core, reached: Reached): Promise<EngineT
 }
 
 /** Keeps what came of a test call for the settings to show. A success lets waiting jobs go on at once. */
-export async function keepEngineTest(core: Core, test: EngineTest): Promise<EngineTest> {
+export async function saveEngineTestResult(core: Core, test: EngineTest): Promise<EngineTest> {
   if (test.ok && (await isInUse(core, test))) await wakeWaiting(core, test.engine);
   await core.storage.write(saveEngineTest, test);
   return test;

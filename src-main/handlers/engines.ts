@@ -11,11 +11,11 @@ import { findModel } from '../core/engines/models/catalogue.ts';
 import { loadCatalogue } from '../core/engines/models/own-models.ts';
 import { planRetirement } from '../core/engines/models/plan-retirement.ts';
 import { findRoute, listNearestRoutes, listRouteChoices } from '../core/engines/registry.ts';
-import { type KeptTest, loadKeptTests } from '../core/engines/trial/kept-tests.ts';
+import { loadStoredTests, type StoredTest } from '../core/engines/trial/stored-tests.ts';
 import { loadHealth } from '../core/health/load-health.ts';
 import { wakeEngines } from '../core/scheduling/job-queue.ts';
 import type { LearntLane } from '../core/scheduling/lane-registry.ts';
-import { type KeptLanes, loadKeptLanes } from '../core/scheduling/lane-states.ts';
+import { loadStoredLanes, type StoredLanes } from '../core/scheduling/lane-states.ts';
 import { loadReached } from '../core/scheduling/reached-engines.ts';
 import type { Handlers } from './handler.ts';
 
@@ -58,8 +58,8 @@ type ListedEngine = OperationOutput<'engines.list'>[number];
 
 async function listEngineStates(core: Core): Promise<ListedEngine[]> {
   const settings = await core.storage.read(loadEngineSettings, null);
-  const tests = await core.storage.read(loadKeptTests, null);
-  const kept = await core.storage.read(loadKeptLanes, null);
+  const tests = await core.storage.read(loadStoredTests, null);
+  const kept = await core.storage.read(loadStoredLanes, null);
   const { routes } = await loadReached(core.storage, core.keys, core.now());
   const catalogue = await core.storage.read(loadCatalogue, null);
   return routes.map((state) => {
@@ -82,14 +82,14 @@ async function listEngineStates(core: Core): Promise<ListedEngine[]> {
   });
 }
 
-function toLastTest(test: KeptTest | undefined): ListedEngine['lastTest'] {
+function toLastTest(test: StoredTest | undefined): ListedEngine['lastTest'] {
   if (!test) return null;
   const { atMs, facts = null, ...told } = test;
   return { at: toDateTime(atMs), facts, ...told };
 }
 
 /** Waits that are over since they were written down are left out. */
-function toPace(lane: LearntLane | undefined, { savedAtMs }: KeptLanes, nowMs: number): ListedEngine['pace'] {
+function toPace(lane: LearntLane | undefined, { savedAtMs }: StoredLanes, nowMs: number): ListedEngine['pace'] {
   if (!lane) return null;
   const { concurrency, paceMs, restUntilMs, block } = lane;
   return {

@@ -1,6 +1,6 @@
 /**
  * Links that sign a browser in as the owner, made by any process on the folder and taken by the server that runs on it. Only
- * hashes of their tokens are kept, each until it is used or too old.
+ * hashes of their tokens are stored, each until it is used or too old.
  */
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -13,7 +13,7 @@ const SERVER_KEY = 'sign-in.server';
 export const TOKEN_MS = 12 * 3_600_000;
 const MOST_TOKENS = 50;
 
-interface KeptToken {
+interface StoredToken {
   hash: string;
   endsAtMs: number;
 }
@@ -41,7 +41,7 @@ export const saveSignInToken = defineWrite('signIn.saveToken', (db, hash: string
   return endsAtMs;
 });
 
-/** True once for a token that is kept and not too old. */
+/** True once for a token that is stored and not too old. */
 export const takeSignInToken = defineWrite('signIn.takeToken', (db, hash: string, { nowMs }): boolean => {
   const open = readOpenTokens(db, nowMs);
   const others = open.filter((token) => token.hash !== hash);
@@ -61,8 +61,8 @@ export const loadServer = defineRead('signIn.server', (db, _input: null) =>
   readJson<Server | null>(db, SERVER_KEY, null),
 );
 
-function readOpenTokens(db: Connection, nowMs: number): KeptToken[] {
-  return readJson<KeptToken[]>(db, TOKENS_KEY, []).filter(({ endsAtMs }) => endsAtMs > nowMs);
+function readOpenTokens(db: Connection, nowMs: number): StoredToken[] {
+  return readJson<StoredToken[]>(db, TOKENS_KEY, []).filter(({ endsAtMs }) => endsAtMs > nowMs);
 }
 
 function readJson<T>(db: Connection, key: string, absent: T): T {

@@ -22,17 +22,17 @@ export interface ContentLocation {
   packId: number;
 }
 
-/** Unpacked bytes that are held at most, but always one pack. */
+/** Unpacked bytes that are cached at most, but always one pack. */
 const MOST_BYTES = 16_000_000;
 /** An answer may be moved between the reading of its row and that of its content, and once more before the next look. */
 const LOOKS = 4;
 
-interface HeldPack {
+interface CachedPack {
   /** Null for one that cannot be read. */
   pack: OpenPack | null;
   /** What servers sent is behind the contents, and most readers want nothing of it. */
   hasRaws: boolean;
-  /** Else each text is held against its hash. */
+  /** Else each text is checked against its hash. */
   isChecked: boolean;
 }
 
@@ -43,7 +43,7 @@ type Single = { content: AnswerContent } | null;
 export class StoredContents {
   readonly #db: Connection;
   /** The one used last stands last. */
-  readonly #packs = new Map<number, HeldPack>();
+  readonly #packs = new Map<number, CachedPack>();
   #bytes = 0;
 
   constructor(db: Connection) {
@@ -76,7 +76,7 @@ export class StoredContents {
     return locations.map(({ id }) => read.get(id) ?? null);
   }
 
-  /** What the server sent; empty when nothing is kept of it, null when it is damaged. */
+  /** What the server sent; empty when nothing is stored of it, null when it is damaged. */
   readReplies(location: ContentLocation): RawReply[] | null {
     return this.#find(
       location,
@@ -118,21 +118,29 @@ export class StoredContents {
     readPacked: (pack: OpenPack, id: number) => T,
     withRaws = false,
   ): T | null {
-    let heldBy: number | undefined = packId;
-    for (let look = 0; look < LOOKS && heldBy !== undefined; look++) {
-      if (heldBy === SINGLE) {
+    let currentPackId: number | undefined = packId;
+    for (let look = 0; look < LOOKS && currentPackId !== undefined; look++) {
+      if (currentPackId === SINGLE) {
         const single = this.#readSingle(id);
         if (single !== undefined) return single && unlessDamaged(() => readSingle(single, id));
       } else {
-        const held = this.#open(heldBy, id, withRaws);
-        if (held?.pack?.has(id)) return this.#readOut(held, held.pack, id, readPacked);
+        const open = this.#open(currentPackId, id, withRaws);
+        if (open?.pack?.has(id)) return this.#readOut(open, open.pack, id, readPacked);
       }
-      heldBy = this.#db.prepare('SELECT pack_id FROM answer WHERE id = ?').pluck().get(id) as typeof heldBy;
+      currentPackId = this.#db
+        .prepare('SELECT pack_id FROM answer WHERE id = ?')
+        .pluck()
+        .get(id) as typeof currentPackId;
     }
     return null;
   }
 
-  #readOut<T>({ isChecked }: HeldPack, pack: OpenPack, id: number, read: (pack: OpenPack, id: number) => T): T | null {
+  #readOut<T>(
+    { isChecked }: CachedPack,
+    pack: OpenPack,
+    id: number,
+    read: (pack: OpenPack, id: number) => T,
+  ): T | null {
     return unlessDamaged(() => (isChecked || this.#isStoredText(id, pack.readText(id)) ? read(pack, id) : null));
   }
 
@@ -141,33 +149,33 @@ export class StoredContents {
     return hash !== undefined && hashText(text).equals(hash);
   }
 
-  #open(packId: number, answerId: number, withRaws: boolean): HeldPack | undefined {
+  #open(packId: number, answerId: number, withRaws: boolean): CachedPack | undefined {
     const known = this.#packs.get(packId);
     if (known) this.#forget(packId, known);
     // A pack that was opened before an answer came into it is reopened.
     const isEnough = known?.pack?.has(answerId) && (known.hasRaws || !withRaws);
-    const held = isEnough || known?.pack === null ? known : readPack(this.#db, packId, withRaws);
-    if (!held) return undefined;
-    this.#packs.set(packId, held);
-    this.#bytes += bytesOf(held);
+    const open = isEnough || known?.pack === null ? known : readPack(this.#db, packId, withRaws);
+    if (!open) return undefined;
+    this.#packs.set(packId, open);
+    this.#bytes += bytesOf(open);
     for (const [id, oldest] of this.#packs) {
       if (this.#bytes <= MOST_BYTES || id === packId) break;
       this.#forget(id, oldest);
     }
-    return held;
+    return open;
   }
 
-  #forget(packId: number, held: HeldPack): void {
+  #forget(packId: number, open: CachedPack): void {
     this.#packs.delete(packId);
-    this.#bytes -= bytesOf(held);
+    this.#bytes -= bytesOf(open);
   }
 }
 
-function bytesOf({ pack }: HeldPack): number {
+function bytesOf({ pack }: CachedPack): number {
   return pack?.bytes ?? 0;
 }
 
-function readPack(db: Connection, packId: number, hasRaws: boolean): HeldPack | undefined {
+function readPack(db: Connection, packId: number, hasRaws: boolean): CachedPack | undefined {
   const row = db.prepare(`SELECT contents${hasRaws ? ', raws' : ''} FROM answer_pack WHERE id = ?`).get(packId) as
     | { contents: Uint8Array; raws?: Uint8Array | null }
     | undefined;

@@ -7,7 +7,7 @@ import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toBaselineName } from '../baselines/baseline-store.ts';
 import { type Caller, maySee } from '../caller.ts';
-import { readVisibilities } from '../figures/query/metrics/keep-visibility.ts';
+import { readVisibilities } from '../figures/query/metrics/cache-visibility.ts';
 import type { Visibility } from '../figures/query/metrics/visibility.ts';
 import { type FigureScope, toScopeBefore } from '../figures/store/figure-scope.ts';
 import { type CapState, readProjectSpend } from '../money/caps.ts';

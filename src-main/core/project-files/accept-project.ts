@@ -18,9 +18,9 @@ import { billingPeriodIdOf, ledgerPromptIdOf } from '../money/ledger-lookups.ts'
 import { holdSchedule } from '../projects/held-schedules.ts';
 import { checkProjectSlot } from '../projects/limits.ts';
 import { cancelRemoved } from '../scheduling/finish-runs.ts';
-import { readKeptTables, SHARED } from './kept-tables.ts';
 import { GIVEN_UP, PARKED, type Way } from './new-ids.ts';
 import { refuseFile } from './refusals.ts';
+import { readSavedTables, SHARED } from './saved-tables.ts';
 
 type ProjectRow = Selectable<ProjectTable>;
 
@@ -131,7 +131,7 @@ function hasReportSchedule(db: Connection, projectId: number): boolean {
 
 /** Tables of projects whose rows have public ids. */
 function listIdTables(db: Connection): { name: string; isBytes: boolean }[] {
-  return readKeptTables(db)
+  return readSavedTables(db)
     .filter(({ table }) => table.hasPublicId && table.name !== 'project' && !(table.name in SHARED))
     .map(({ table: { name, columns } }) => ({
       name,

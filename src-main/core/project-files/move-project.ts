@@ -5,12 +5,12 @@
 import type { JobContext } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { beginOpening, finishOpening, type Held, type LedgerRows, saveLedger } from './accept-project.ts';
-import { readKeptTables, SHARED } from './kept-tables.ts';
 import { moveAnswers } from './move-answers.ts';
 import { NewIds, type Way } from './new-ids.ts';
 import { HIDDEN_NUMBERS, NAMED_BY, SETTING_NUMBERS } from './numbers.ts';
 import { RowNumbers } from './row-numbers.ts';
 import { saveRows, saveSharedRows } from './save-rows.ts';
+import { readSavedTables, SHARED } from './saved-tables.ts';
 import { inOrderOfLinks, type Row, type Table, toRow } from './schema-tables.ts';
 
 const ROWS_AT_A_TIME = 2_000;
@@ -44,7 +44,7 @@ export async function moveProject(
   staged: Connection,
   moving: Moving,
 ): Promise<{ publicId: string } & Held> {
-  const tables = new Map(readKeptTables(staged).map(({ table }) => [table.name, table]));
+  const tables = new Map(readSavedTables(staged).map(({ table }) => [table.name, table]));
   const withIds = [...tables.values()].filter(({ name, hasPublicId }) => hasPublicId && name !== 'report_template');
   const ids = new NewIds(moving.way, staged, withIds.map(toIdTable));
   const row = staged.get(query.selectFrom('project').selectAll())!;

@@ -15,10 +15,10 @@ import { reportFolder } from '../../storage/data-folder.ts';
 import { planPartial, publishFile } from '../../storage/new-file.ts';
 import { openReader } from '../../storage/open-database.ts';
 import { isStopped } from '../stopped-calls.ts';
-import { readKeptTables } from './kept-tables.ts';
 import { writeLocked } from './lock.ts';
 import { FORMAT_VERSION, MANIFEST_NAME, type Manifest, toFilePart, toTablePart } from './manifest.ts';
 import { refuseFile } from './refusals.ts';
+import { readSavedTables } from './saved-tables.ts';
 import { streamFile, streamTable, type WrittenPart } from './write-parts.ts';
 
 export interface SaveRequest {
@@ -61,7 +61,7 @@ async function writeFile(job: JobContext, db: Connection, request: SaveRequest, 
   const { projectId } = request;
   if (db.prepare("SELECT 1 FROM import_batch WHERE project_id = ? AND state = 'writing'").get(projectId))
     throw refuseFile('import_under_way');
-  const kept = readKeptTables(db);
+  const kept = readSavedTables(db);
   const total = kept.reduce((sum, { table, where }) => sum + countRows(db, table.name, where, projectId), 0);
   const manifest = describeProject(db, request, job.nowMs);
   let done = 0;

@@ -9,10 +9,10 @@ import { AppError } from '#shared/app-error.ts';
 import { Connection } from '../../storage/connection.ts';
 import { MIGRATIONS, migrate } from '../../storage/migrator.ts';
 import { readFaultReason } from '../../storage/storage-fault.ts';
-import { readKeptTables } from './kept-tables.ts';
 import { type Manifest, toTablePart } from './manifest.ts';
 import type { ProjectFileReader } from './read-parts.ts';
 import { refuseFile } from './refusals.ts';
+import { readSavedTables } from './saved-tables.ts';
 import type { Table } from './schema-tables.ts';
 
 export const NEWEST_SCHEMA = MIGRATIONS.at(-1)?.version ?? 0;
@@ -57,7 +57,7 @@ export async function stage(file: ProjectFileReader, { folder, nowMs, onRows }: 
 }
 
 async function loadTables(db: Connection, file: ProjectFileReader, onRows: Staging['onRows']): Promise<void> {
-  const tables = new Map(readKeptTables(db).map(({ table }) => [toTablePart(table.name), table]));
+  const tables = new Map(readSavedTables(db).map(({ table }) => [toTablePart(table.name), table]));
   if (tables.size !== file.manifest.tables.length) throw refuseFile('file_damaged', 'a table is missing');
   for (const part of file.manifest.tables) {
     const table = tables.get(part.name);

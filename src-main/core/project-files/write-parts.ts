@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 
 import type { Connection } from '../../storage/connection.ts';
-import { BLANKED, type KeptTable, selectRows } from './kept-tables.ts';
+import { BLANKED, type SavedTable, selectRows } from './saved-tables.ts';
 import type { Column } from './schema-tables.ts';
 
 const CHUNK_CHARACTERS = 1 << 18;
@@ -19,7 +19,7 @@ export interface WrittenPart {
 /** `onRows` is told of every chunk, and may throw to stop it. */
 export function streamTable(
   db: Connection,
-  kept: KeptTable,
+  kept: SavedTable,
   projectId: number,
   { onRows, onEnd }: { onRows: (rows: number) => void; onEnd: (part: Omit<WrittenPart, 'name'>) => void },
 ): Readable {

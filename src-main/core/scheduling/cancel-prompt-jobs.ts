@@ -1,4 +1,4 @@
-/** Taking a prompt out of the queue. Calls that are under way still end and are kept. */
+/** Taking a prompt out of the queue. Calls that are under way still end and are stored. */
 import type { Connection } from '../../storage/connection.ts';
 import { finishRuns } from './finish-runs.ts';
 

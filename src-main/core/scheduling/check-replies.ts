@@ -1,4 +1,4 @@
-/** Whether replies that are kept without being answers are as they came, for doctor. */
+/** Whether replies that are stored without being answers are as they came, for doctor. */
 import type { Connection } from '../../storage/connection.ts';
 import { isWholeReply } from '../answers/reply-checksum.ts';
 

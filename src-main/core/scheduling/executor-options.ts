@@ -14,7 +14,7 @@ export interface ExecutorOptions {
   onRuns: (runIds: string[]) => void;
   /** Reads saved engine keys and settings of the network again; true when they changed. */
   refreshReach?: () => Promise<boolean>;
-  /** Told when the network is lost and when it is back, and when something new is kept of how engines fare. */
+  /** Told when the network is lost and when it is back, and when something new is stored of how engines fare. */
   onHealth?: () => void;
   /** Told every few seconds while this process works the queue and plans runs. Must return at once. */
   onSchedule?: () => void;

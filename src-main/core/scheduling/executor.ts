@@ -15,17 +15,17 @@ import { releaseExecutor } from './executor-lease.ts';
 import type { ExecutorOptions } from './executor-options.ts';
 import { expirePitches } from './expire-pitches.ts';
 import { giveUpOverdue } from './give-up.ts';
-import { HeldLease, type Renewal } from './held-lease.ts';
 import { InterruptibleSleep } from './interruptible-sleep.ts';
 import { type JobSettled, loadReceived } from './job-outcomes.ts';
 import { holdLane, type LaneState, loadLanes, wakeLane } from './job-queue.ts';
 import type { LaneControl } from './lane-control.ts';
 import { LaneRegistry } from './lane-registry.ts';
+import { LeaseHolder, type Renewal } from './lease-holder.ts';
 import { type LeasedJob, leaseJobs } from './lease-jobs.ts';
 import { saveNetwork } from './network-state.ts';
 import { NetworkWatch } from './network-watch.ts';
 import { planCall, planReach, type Reach } from './plan-reach.ts';
-import { keepReached } from './reached-engines.ts';
+import { saveEngineStates } from './reached-engines.ts';
 import { ReplyCollector } from './reply-collector.ts';
 import { resolveReplyLinks } from './reply-links.ts';
 import { reportOutages } from './report-outages.ts';
@@ -36,7 +36,7 @@ const STARTS_AT_ONCE = 4;
 const SCHEDULE_MS = 5_000;
 const GIVE_UP_MS = 60_000;
 const REACH_MS = 300;
-/** Whoever keeps a reply reads it within seconds. */
+/** Whoever stores a reply reads it within seconds. */
 const LEFT_BEHIND_MS = 60_000;
 /** Nothing but a sleeping machine, or one that stood still, leaves so much time between two looks. */
 const ASLEEP_MS = 30_000;
@@ -44,7 +44,7 @@ const OWN_FAULT = toCallFailure('bad_request', 'The call failed inside Sightline
 
 export class Executor {
   readonly #options: ExecutorOptions;
-  readonly #lease: HeldLease;
+  readonly #lease: LeaseHolder;
   readonly #collector: ReplyCollector;
   readonly #lanes = new LaneRegistry();
   /** How to tell a job's lane what came of its call, once for each call. */
@@ -62,7 +62,7 @@ export class Executor {
 
   constructor(options: ExecutorOptions) {
     this.#options = options;
-    this.#lease = new HeldLease(options.storage, options.now);
+    this.#lease = new LeaseHolder(options.storage, options.now);
     const onSettled = (settled: JobSettled[]) => this.#settle(settled);
     const resolve = (jobIds: number[]) => this.#resolveLinks(jobIds);
     this.#collector = new ReplyCollector(options.storage, onSettled, options.onFault, resolve, options.now);
@@ -128,12 +128,12 @@ export class Executor {
   async #tick(): Promise<void> {
     const { storage, now, onRuns } = this.#options;
     this.#noticeWake();
-    if (!(await this.#keepLease())) return;
+    if (!(await this.#renewLeaseIfDue())) return;
     await this.#noticeReach();
     if (this.#schedule.take(now())) {
       await storage.write(expirePitches, null);
       await this.#readLeftBehind();
-      if (await keepReached(storage, this.#lanes, this.#options.env, now())) this.#options.onHealth?.();
+      if (await saveEngineStates(storage, this.#lanes, this.#options.env, now())) this.#options.onHealth?.();
       if (this.#givingUp.take(now())) onRuns(await storage.write(giveUpOverdue, null));
       if (this.#options.isScheduling) {
         await storage.write(enqueueDueRuns, null);
@@ -157,8 +157,8 @@ export class Executor {
   async #readLeftBehind(): Promise<void> {
     const { storage, now } = this.#options;
     const found = await storage.read(loadReceived, now() - LEFT_BEHIND_MS);
-    const held = new Set(found.length === 0 ? [] : this.#collector.listHeld());
-    this.#collector.resume(found.filter((jobId) => !held.has(jobId)));
+    const pending = new Set(found.length === 0 ? [] : this.#collector.listPending());
+    this.#collector.resume(found.filter((jobId) => !pending.has(jobId)));
   }
 
   /** A key may have been saved, or a proxy set, by another process, the command line for one. */
@@ -169,8 +169,8 @@ export class Executor {
     if (isChanged) this.unblock();
   }
 
-  async #keepLease(): Promise<boolean> {
-    return this.#followLease(await this.#lease.keep(this.#listUnderWay));
+  async #renewLeaseIfDue(): Promise<boolean> {
+    return this.#followLease(await this.#lease.renewIfDue(this.#listUnderWay));
   }
 
   /** False when the lease ran out before `jobs` were asked and was somebody else's meanwhile, who has them then. */
@@ -182,7 +182,7 @@ export class Executor {
     return true;
   }
 
-  readonly #listUnderWay = () => [...this.#calls.keys(), ...this.#collector.listHeld()];
+  readonly #listUnderWay = () => [...this.#calls.keys(), ...this.#collector.listPending()];
 
   async #followLease({ isHeld, isNew, wasHeld }: Renewal): Promise<boolean> {
     if (!isNew) return isHeld;

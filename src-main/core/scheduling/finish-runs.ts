@@ -13,7 +13,7 @@ export function finishRuns(db: Connection, runIds: Iterable<number>, nowMs: numb
   for (const id of new Set(runIds)) finish.run(nowMs, id);
 }
 
-/** A removed project is asked nothing more. Calls under way end and are kept. */
+/** A removed project is asked nothing more. Calls under way end and are stored. */
 export function cancelRemoved(db: Connection, projectId: number, nowMs: number): void {
   db.prepare(
     `UPDATE job SET state = 'cancelled', message = 'The project was removed.', updated_at = ?

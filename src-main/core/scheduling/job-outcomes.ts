@@ -1,5 +1,5 @@
 /**
- * What a call brought: the raw reply is kept first, in a transaction of its own; only then is it read, measured and
+ * What a call brought: the raw reply is stored first, in a transaction of its own; only then is it read, measured and
  * stored as an answer. A crash between the two leaves a `received` job, which is read again and never asked again.
  */
 import { defineRead, defineWrite } from '../../storage/command.ts';
@@ -77,7 +77,7 @@ export const saveReceived = defineWrite('jobs.saveReceived', (db, received: Rece
   }),
 );
 
-/** Jobs whose reply is kept and not read yet, since `beforeMs` or longer. */
+/** Jobs whose reply is stored and not read yet, since `beforeMs` or longer. */
 export const loadReceived = defineRead(
   'jobs.received',
   (db, beforeMs: number): number[] =>
@@ -98,7 +98,7 @@ interface Batch {
   nowMs: number;
 }
 
-/** Makes answers of kept replies that were read, each once. */
+/** Makes answers of stored replies that were read, each once. */
 export const completeJobs = defineWrite(
   'jobs.complete',
   (db, sealed: readonly SerializedReplies[], { nowMs }): JobSettled[] => {

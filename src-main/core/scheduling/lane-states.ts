@@ -1,9 +1,9 @@
-/** What the executor learnt of its lanes, kept in the data folder so that other processes can tell it too. Steers nothing. */
+/** What the executor learnt of its lanes, stored in the data folder so that other processes can tell it too. Steers nothing. */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { LearntLane } from './lane-registry.ts';
 
-export interface KeptLanes {
+export interface StoredLanes {
   /** Milliseconds since 1970. */
   savedAtMs: number;
   lanes: LearntLane[];
@@ -12,7 +12,7 @@ export interface KeptLanes {
 const KEY = 'lanes';
 
 export const saveLanes = defineWrite('lanes.save', (db, lanes: LearntLane[], { nowMs }): null => {
-  const value = JSON.stringify({ savedAtMs: nowMs, lanes } satisfies KeptLanes);
+  const value = JSON.stringify({ savedAtMs: nowMs, lanes } satisfies StoredLanes);
   db.prepare('INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(
     KEY,
     value,
@@ -20,9 +20,9 @@ export const saveLanes = defineWrite('lanes.save', (db, lanes: LearntLane[], { n
   return null;
 });
 
-export const loadKeptLanes = defineRead('lanes.load', (db, _input: null): KeptLanes => readKeptLanes(db));
+export const loadStoredLanes = defineRead('lanes.load', (db, _input: null): StoredLanes => readStoredLanes(db));
 
-export function readKeptLanes(db: Connection): KeptLanes {
+export function readStoredLanes(db: Connection): StoredLanes {
   const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(KEY) as { value: string } | undefined;
   return row ? JSON.parse(row.value) : { savedAtMs: 0, lanes: [] };
 }

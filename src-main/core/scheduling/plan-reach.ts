@@ -36,7 +36,7 @@ export function planCall(engine: Engine, { route, settings }: Pick<Reach, 'route
   return route.surface === 'simulated' ? null : toPlannedCall(engine, { route, settings });
 }
 
-/** What the money side needs to know of a call. Named one by one: it is kept, and a key must not be. */
+/** What the money side needs to know of a call. Named one by one: it is stored, and a key must not be. */
 export function toPlannedCall(engine: Engine, { route, settings }: Pick<Reach, 'route' | 'settings'>): PlannedCall {
   const { model, maxOutputTokens, maxSearches, reasoningEffort, searchDepth } = settings;
   return {

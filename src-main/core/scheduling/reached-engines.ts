@@ -1,5 +1,5 @@
 /**
- * How the process that works the queue reaches live engines, kept in the data folder: another one, the command line for one, has
+ * How the process that works the queue reaches live engines, stored in the data folder: another one, the command line for one, has
  * other variables and would take an engine that answers for one without a key, or the reverse. Holds no key and steers nothing.
  */
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
@@ -20,7 +20,7 @@ export interface ReachedEngines {
   calls: Partial<Record<Engine, PlannedCall>>;
 }
 
-interface KeptReached extends ReachedEngines {
+interface StoredReached extends ReachedEngines {
   /** What the owner had set by then. */
   settings: EngineSettings;
 }
@@ -46,7 +46,7 @@ export async function loadReached(
   nowMs: number,
 ): Promise<ReachedEngines> {
   const settings = await storage.read(loadEngineSettings, null);
-  const other = await storage.read(loadKeptReached, nowMs);
+  const other = await storage.read(loadStoredReached, nowMs);
   if (other === null) return planReached(settings, keys.env);
   const isNewer = JSON.stringify(settings) !== JSON.stringify(other.settings);
   return isNewer
@@ -63,8 +63,13 @@ function preferReached(first: ReachedEngines, second: ReachedEngines): ReachedEn
   return { routes, calls: { ...second.calls, ...first.calls } };
 }
 
-/** Keeps what only the process that works the queue knows: how its lanes fare and what it reaches. True where any of it is new. */
-export async function keepReached(storage: Storage, lanes: LaneRegistry, env: Env, nowMs: number): Promise<boolean> {
+/** Saves what only the process that works the queue knows: how its lanes fare and what it reaches. True where any of it is new. */
+export async function saveEngineStates(
+  storage: Storage,
+  lanes: LaneRegistry,
+  env: Env,
+  nowMs: number,
+): Promise<boolean> {
   const changed = lanes.listChanged(nowMs);
   if (changed) await storage.write(saveLanes, changed);
   const settings = await storage.read(loadEngineSettings, null);
@@ -72,8 +77,8 @@ export async function keepReached(storage: Storage, lanes: LaneRegistry, env: En
   return changed !== null || isReachNew;
 }
 
-/** True where it differs from what was kept. */
-export const saveReached = defineWrite('reached.save', (db, reached: KeptReached): boolean => {
+/** True where it differs from what was stored. */
+export const saveReached = defineWrite('reached.save', (db, reached: StoredReached): boolean => {
   const { changes } = db
     .prepare(
       'INSERT INTO setting (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value',
@@ -83,7 +88,7 @@ export const saveReached = defineWrite('reached.save', (db, reached: KeptReached
 });
 
 /** Null unless another process works the queue. */
-export const loadKeptReached = defineRead('reached.load', (db, nowMs: number): KeptReached | null => {
+export const loadStoredReached = defineRead('reached.load', (db, nowMs: number): StoredReached | null => {
   if (!readOtherExecutor(db, nowMs)) return null;
   const row = db.prepare('SELECT value FROM setting WHERE key = ?').get(KEY) as { value: string } | undefined;
   return row ? JSON.parse(row.value) : null;

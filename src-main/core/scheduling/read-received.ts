@@ -88,7 +88,7 @@ function readOne(
   return { jobId: job.jobId, outcome: toHead(outcome), drift, receivedAt, answer };
 }
 
-/** It may have been paid, and is kept for doctor. */
+/** It may have been paid, and is stored for doctor. */
 const DAMAGED: ReadHead = {
   kind: 'failure',
   reason: 'schema_drift',
@@ -147,16 +147,16 @@ export function readReplies(db: Connection, jobId: number): RawReply[] | null {
     .prepare(
       'SELECT status, headers, body, received_at AS receivedAt, sum FROM raw_reply WHERE job_id = ? ORDER BY place',
     )
-    .all(jobId) as KeptReply[];
+    .all(jobId) as StoredReply[];
   if (!rows.every(isWholeReply)) return null;
   return rows.map(({ sum: _sum, ...row }) => ({ ...row, headers: JSON.parse(row.headers) }));
 }
 
-interface KeptReply {
+interface StoredReply {
   status: number;
   headers: string;
   body: Uint8Array;
   receivedAt: number;
-  /** Null for one that an older version kept. */
+  /** Null for one that an older version stored. */
   sum: number | null;
 }

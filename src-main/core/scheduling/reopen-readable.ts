@@ -1,5 +1,5 @@
 /**
- * Finding kept replies that could not be read when they came and can be now. A job is opened again only when its reply reads,
+ * Finding stored replies that could not be read when they came and can be now. A job is opened again only when its reply reads,
  * so that one which still does not changes nothing: no counter, no ledger row, no word to the owner.
  */
 import { defineRead, defineWrite } from '../../storage/command.ts';
@@ -50,7 +50,7 @@ interface UnreadableJob {
   route: string;
 }
 
-/** Walks the kept replies, of which there are few: those that became answers have moved beside them. */
+/** Walks the stored replies, of which there are few: those that became answers have moved beside them. */
 function readUnreadable(db: Connection, { projectId, afterJobId }: ReadableInput): UnreadableJob[] {
   return db
     .prepare(

@@ -2,7 +2,7 @@
  * Gathers what calls bring within a few milliseconds and stores it together: one durable write for many replies. A reply
  * that cannot be stored with the others is stored alone, and one that cannot be read fails alone. Replies with redirect
  * links are read once those are resolved; the others do not wait for them. While the disk
- * is full or the database is locked it keeps what came: it was paid for.
+ * is full or the database is locked it holds on to what came: it was paid for.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -36,7 +36,7 @@ export type ResolveLinks = (jobIds: number[]) => Promise<boolean>;
 
 type Item = ReceivedJob | FailedJob;
 
-/** Replies that are kept and wait for being read. */
+/** Replies that are stored and wait for being read. */
 interface Unread {
   jobIds: readonly number[];
   /** They are answers now, or failed. */
@@ -47,9 +47,9 @@ export class ReplyCollector {
   readonly #storage: Storage;
   readonly #onSettled: (settled: JobSettled[]) => void;
   readonly #onFault: (error: unknown) => void;
-  readonly #held = new Set<number>();
+  readonly #waiting = new Set<number>();
   readonly #resumed = new Set<number>();
-  readonly #kept = new Set<number>();
+  readonly #reading = new Set<number>();
   readonly #resolveLinks: ResolveLinks;
   readonly #now: () => number;
   readonly #later = new Set<Promise<void>>();
@@ -78,14 +78,14 @@ export class ReplyCollector {
 
   add(item: Item): void {
     this.#items.push(item);
-    this.#held.add(item.jobId);
+    this.#waiting.add(item.jobId);
     if (this.#items.length >= BATCH) void this.flush();
     else this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
   /** Jobs whose reply is here and not stored, or not read yet: they are as little lost as those whose call is under way. */
-  listHeld(): number[] {
-    return [...new Set([...this.#held, ...this.#kept, ...this.#resumed])];
+  listPending(): number[] {
+    return [...new Set([...this.#waiting, ...this.#reading, ...this.#resumed])];
   }
 
   /** Stores what there is; resolves when everything added so far is stored. */
@@ -100,7 +100,7 @@ export class ReplyCollector {
     while (this.#items.length > 0) {
       const items = this.#items.splice(0, MOST_STORED);
       await this.#store(items).catch(this.#onFault);
-      for (const { jobId } of items) this.#held.delete(jobId);
+      for (const { jobId } of items) this.#waiting.delete(jobId);
     }
   }
 
@@ -114,7 +114,7 @@ export class ReplyCollector {
     await Promise.all(this.#later);
   }
 
-  /** Reads replies that are kept already, by a process that died for example, links first. Returns at once. */
+  /** Reads replies that are stored already, by a process that died for example, links first. Returns at once. */
   resume(jobIds: number[]): void {
     if (jobIds.length === 0) return;
     for (const jobId of jobIds) this.#resumed.add(jobId);
@@ -142,10 +142,10 @@ export class ReplyCollector {
   #complete(jobIds: readonly number[]): Promise<void> {
     if (jobIds.length === 0) return Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();
-    for (const jobId of jobIds) this.#kept.add(jobId);
+    for (const jobId of jobIds) this.#reading.add(jobId);
     this.#completing.add(promise);
     const done = () => {
-      for (const jobId of jobIds) this.#kept.delete(jobId);
+      for (const jobId of jobIds) this.#reading.delete(jobId);
       this.#completing.delete(promise);
       resolve();
     };
@@ -206,26 +206,26 @@ export class ReplyCollector {
   async #store(items: Item[]): Promise<void> {
     const received = items.filter((item) => 'replies' in item);
     const failed = items.filter((item) => 'failure' in item);
-    if (received.length > 0) this.#read(await this.#keep(received), received);
+    if (received.length > 0) this.#read(await this.#save(received), received);
     if (failed.length > 0) this.#onSettled(await this.#insist(() => this.#storage.write(failJobs, failed)));
   }
 
-  #read(kept: number[], received: ReceivedJob[]): void {
+  #read(stored: number[], received: ReceivedJob[]): void {
     const withLinks = new Set(received.filter((job) => mayHoldRedirects(job.replies)).map((job) => job.jobId));
-    this.resume(kept.filter((jobId) => withLinks.has(jobId)));
-    void this.#complete(kept.filter((jobId) => !withLinks.has(jobId)));
+    this.resume(stored.filter((jobId) => withLinks.has(jobId)));
+    void this.#complete(stored.filter((jobId) => !withLinks.has(jobId)));
   }
 
-  async #keep(received: ReceivedJob[]): Promise<number[]> {
+  async #save(received: ReceivedJob[]): Promise<number[]> {
     try {
       return await this.#insist(() => this.#storage.write(saveReceived, received));
     } catch (error) {
       if (isPassingFault(error)) throw error;
-      const kept: number[] = [];
+      const stored: number[] = [];
       for (const item of received) {
-        kept.push(...(await this.#storage.write(saveReceived, [item]).catch((error) => this.#giveUp(error))));
+        stored.push(...(await this.#storage.write(saveReceived, [item]).catch((error) => this.#giveUp(error))));
       }
-      return kept;
+      return stored;
     }
   }
 

@@ -1,5 +1,5 @@
 /**
- * Reads kept replies again that an older version could not read, the way that fresh ones go: links are resolved, then each is
+ * Reads stored replies again that an older version could not read, the way that fresh ones go: links are resolved, then each is
  * completed. What is cut off stays `received` and is completed at the next start. Asks no engine.
  */
 import type { Storage } from '../../storage/command.ts';

@@ -14,7 +14,7 @@ interface FoundRun {
   state: RunTable['state'];
 }
 
-/** Jobs whose kept reply was unreadable, made ready for reading again; their ids. Throws NOT_FOUND or CONFLICT. */
+/** Jobs whose stored reply was unreadable, made ready for reading again; their ids. Throws NOT_FOUND or CONFLICT. */
 export const reopenUnread = defineWrite('runs.reopenUnread', (db, runId: string, { nowMs }): number[] => {
   const run = requireRetriable(db, runId);
   const jobIds = db

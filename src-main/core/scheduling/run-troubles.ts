@@ -3,7 +3,7 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { isLeftOut, LEFT_OUT_REASONS, type LeftOutReason, toMendedIn } from '#shared/vocabulary/left-out.ts';
 import type { Connection } from '../../storage/connection.ts';
-import { readKeptLanes } from './lane-states.ts';
+import { readStoredLanes } from './lane-states.ts';
 
 type Run = OperationOutput<'runs.get'>;
 type LeftOut = Run['leftOut'][number];
@@ -73,7 +73,7 @@ function toLeftOut({ kind, reason, state, engine, message, jobs }: TroubleRow): 
 }
 
 function readSince(db: Connection, engine: Engine): string | null {
-  const outage = readKeptLanes(db).lanes.find((lane) => lane.engine === engine)?.outage;
+  const outage = readStoredLanes(db).lanes.find((lane) => lane.engine === engine)?.outage;
   return outage ? new Date(outage.sinceMs).toISOString() : null;
 }
 

@@ -67,7 +67,7 @@ export const startRun = defineWrite('runs.start', (db, { projectId, promptIds = 
 });
 
 /**
- * Pauses, resumes or cancels. Calls that are under way when a run is paused or cancelled still end and are kept.
+ * Pauses, resumes or cancels. Calls that are under way when a run is paused or cancelled still end and are stored.
  * Throws CONFLICT when the run is over.
  */
 export const controlRun = defineWrite(

@@ -19,7 +19,7 @@ import {
   toTexts,
   updateTask,
 } from './task-store.ts';
-import { toEnglishJson, toKeptMetrics } from './task-translation.ts';
+import { toEnglishJson, toStoredMetrics } from './task-translation.ts';
 import { freezeDoneTask, pinPrompts } from './treated-prompts.ts';
 
 /** Prompts are added one after the other: what is missing among them is told when none has come for so long. */
@@ -115,7 +115,7 @@ function applyChange(
     updateTask(db, row.id, { ...toTexts(change.draft), ...opened, last_seen_at: nowMs });
     releaseTask(db, row.id);
     pinPrompts(db, { id: row.id, projectId, rule: row.rule }, change.draft.promptIds);
-    const metrics = toKeptMetrics(change.draft.content);
+    const metrics = toStoredMetrics(change.draft.content);
     insertEvent(db, row.id, { kind: 'reopened', from: row.status, to: 'open', metrics }, nowMs);
   }
 }

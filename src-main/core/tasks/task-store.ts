@@ -4,7 +4,7 @@ import { type Connection, query } from '../../storage/connection.ts';
 import type { TaskEventTable, TaskTable } from '../../storage/schema.ts';
 import { newId } from '../ids.ts';
 import { type TaskDraft, toPriorityScore } from './task-draft.ts';
-import { type KeptMetric, toKeptMetrics } from './task-translation.ts';
+import { type StoredMetric, toStoredMetrics } from './task-translation.ts';
 import { pinPrompts } from './treated-prompts.ts';
 
 export type TaskRow = Omit<TaskTable, 'id'> & { id: number };
@@ -113,7 +113,7 @@ export function insertTask(db: Connection, projectId: number, draft: TaskDraft, 
     }),
   );
   pinPrompts(db, { id: lastId, projectId, rule: draft.rule }, draft.promptIds);
-  insertEvent(db, lastId, { kind: 'created', to: 'open', metrics: toKeptMetrics(draft.content) }, nowMs);
+  insertEvent(db, lastId, { kind: 'created', to: 'open', metrics: toStoredMetrics(draft.content) }, nowMs);
 }
 
 /** The columns that follow the figures at every evaluation. */
@@ -132,7 +132,7 @@ interface NewEvent {
   from?: TaskStatus;
   to?: TaskStatus;
   assigneeEmail?: string | null;
-  metrics?: readonly KeptMetric[];
+  metrics?: readonly StoredMetric[];
 }
 
 export function insertEvent(db: Connection, taskId: number, event: NewEvent, nowMs: number): void {

@@ -1,5 +1,5 @@
 /**
- * Tasks in languages other than English: what a finding says in each, kept beside the English texts, and a kept task read
+ * Tasks in languages other than English: what a finding says in each, stored beside the English texts, and a stored task read
  * in one of them. Pure. Whatever was written before there were translations is read in English.
  */
 import { TASK_LANGUAGES, type TaskLanguage } from '#shared/vocabulary/tasks.ts';
@@ -19,7 +19,7 @@ export interface TaskTranslation extends TaskTexts {
 export type Translations = Partial<Record<TaskLanguage, TaskTranslation>>;
 
 /** A figure of the history, with its label and value in the other languages. */
-export type KeptMetric = Metric & { translations?: Partial<Record<TaskLanguage, Metric>> };
+export type StoredMetric = Metric & { translations?: Partial<Record<TaskLanguage, Metric>> };
 
 const OTHER_LANGUAGES = TASK_LANGUAGES.filter((language) => language !== 'en');
 
@@ -37,7 +37,7 @@ export function translateFinding(
 }
 
 /** The figures of a moment, for the history of a task. */
-export function toKeptMetrics({ evidence, translations = {} }: TaskContent): KeptMetric[] {
+export function toStoredMetrics({ evidence, translations = {} }: TaskContent): StoredMetric[] {
   return evidence.metrics.map((metric, index) => {
     const entries = OTHER_LANGUAGES.flatMap((language) => {
       const translated = translations[language]?.metrics[index];
@@ -69,15 +69,15 @@ export function readTexts(title: string, content: TaskContent, language: TaskLan
  * Figures of the history in that language. One without a translation takes its label from the task as it is now, so that
  * before and after are still found together.
  */
-export function readMetrics(kept: readonly KeptMetric[], content: TaskContent, language: TaskLanguage): Metric[] {
+export function readMetrics(stored: readonly StoredMetric[], content: TaskContent, language: TaskLanguage): Metric[] {
   const now = content.translations?.[language]?.metrics ?? [];
-  return kept.map(({ label, value, translations }) => {
+  return stored.map(({ label, value, translations }) => {
     const index = content.evidence.metrics.findIndex((metric) => metric.label === label);
     return translations?.[language] ?? { label: now[index]?.label ?? label, value };
   });
 }
 
-/** The JSON of a kept task without translations: what decides whether it says something else than before. */
+/** The JSON of a stored task without translations: what decides whether it says something else than before. */
 export function toEnglishJson(content: string): string {
   const { translations: _, ...english } = JSON.parse(content) as TaskContent;
   return JSON.stringify(english);

@@ -95,7 +95,7 @@ export function parseAnswerLine(text: string, nowMs: number): ParsedLine {
   const read = readInput(answerLine, value);
   if ('issues' in read) return { problem: toProblem(read.issues), fault: toRefused(read.issues) };
   const fault = findMomentFault(read.data.answeredAt, nowMs);
-  if (fault === null) return { line: toKept(read.data) };
+  if (fault === null) return { line: toStored(read.data) };
   const answeredAt = new Date(read.data.answeredAt).toISOString();
   return {
     problem: `answeredAt ${fault}`,
@@ -104,21 +104,21 @@ export function parseAnswerLine(text: string, nowMs: number): ParsedLine {
 }
 
 /**
- * As it is kept: texts as they can be stored, like those that engines give; an address without a scheme as a browser reads it, and what is
+ * As it is stored: texts as they can be stored, like those that engines give; an address without a scheme as a browser reads it, and what is
  * no web address counts as nothing.
  */
-function toKept(line: z.output<typeof answerLine>): AnswerLine {
+function toStored(line: z.output<typeof answerLine>): AnswerLine {
   const read = { ...line, sources: toRead(line.sources), retrieved: toRead(line.retrieved) };
-  const kept = {
+  const stored = {
     ...read,
     text: toStorableText(line.text),
     sources: toStorablePages(read.sources),
     retrieved: toStorablePages(read.retrieved),
     fanOutQueries: line.fanOutQueries?.map(toStorableText),
   };
-  const identity = toIdentity(kept);
+  const identity = toIdentity(stored);
   const earlier = [read, line].filter((reading) => toIdentity(reading) !== identity);
-  return { ...kept, ...(earlier.length > 0 && { earlier }) };
+  return { ...stored, ...(earlier.length > 0 && { earlier }) };
 }
 
 type Page = z.output<typeof source>;

@@ -46,12 +46,12 @@ describe('replies', () => {
     const { collector } = createCollector((_command, ids) => ids.includes(2));
     collector.add(received(1));
     collector.add({ jobId: 3, failure });
-    expect(collector.listHeld()).toEqual([1, 3]);
+    expect(collector.listPending()).toEqual([1, 3]);
     await collector.flush();
-    expect(collector.listHeld()).toEqual([]);
+    expect(collector.listPending()).toEqual([]);
     collector.add(received(2));
     await collector.flush();
-    expect(collector.listHeld()).toEqual([]);
+    expect(collector.listPending()).toEqual([]);
   });
 
   it('are kept in the end when the database is locked for a while', async () => {

@@ -5,7 +5,7 @@ import { releaseTask } from '../../interventions/save-interventions.ts';
 import { toFullTask } from '../load-tasks.ts';
 import type { TaskDraft } from '../task-draft.ts';
 import { findTaskOf, insertEvent, insertTask, toTexts, updateTask } from '../task-store.ts';
-import { toKeptMetrics } from '../task-translation.ts';
+import { toStoredMetrics } from '../task-translation.ts';
 import { pinPrompts } from '../treated-prompts.ts';
 
 type Outcome = OperationOutput<'sources.outreach'>;
@@ -26,7 +26,7 @@ export const saveOutreach = defineWrite(
     pinPrompts(db, { id: known.id, projectId, rule: draft.rule }, draft.promptIds);
     if (!isOver) return { task: read(), outcome: 'updated' };
     releaseTask(db, known.id);
-    const metrics = toKeptMetrics(draft.content);
+    const metrics = toStoredMetrics(draft.content);
     insertEvent(db, known.id, { kind: 'reopened', from: known.status, to: 'open', metrics }, nowMs);
     return { task: read(), outcome: 'reopened' };
   },

@@ -7,6 +7,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import type { ScopePrompt } from '../../store/read-facts.ts';
+import { createPromptCache } from './cache-by-prompt.ts';
 import {
   chooseDayPrompts,
   DAY_FIGURES,
@@ -15,7 +16,6 @@ import {
   MOST_DAYS,
   readDayValues,
 } from './day-values.ts';
-import { createKeeper } from './keep-by-prompt.ts';
 import { visitDays } from './visit-days.ts';
 
 /** By figure; 0 for one whose days are not alike. */
@@ -56,7 +56,7 @@ function openSums(sums: Float64Array): Record<DayFigure, DayCorrelation> {
   });
 }
 
-const keepDays = createKeeper<PromptDays>();
+const keepDays = createPromptCache<PromptDays>();
 
 /** Of the own brand, over all engines and prompts of the project: filters do not narrow it. */
 export function readDayCorrelations(db: Connection, scope: FigureScope): DayCorrelations {

@@ -6,6 +6,7 @@ import type { Connection } from '../../../../storage/connection.ts';
 import { readOwnBrandId } from '../../../brands/brand-store.ts';
 import { type FigureScope, toScopeBefore } from '../../store/figure-scope.ts';
 import { breakdown } from '../breakdown.ts';
+import { createPromptCache } from './cache-by-prompt.ts';
 import {
   chooseDayPrompts,
   DAY_FIGURES,
@@ -14,14 +15,13 @@ import {
   MOST_DAYS,
   readDayValues,
 } from './day-values.ts';
-import { createKeeper } from './keep-by-prompt.ts';
 import { visitDays } from './visit-days.ts';
 
 /** By figure; absent where its days are not alike, or are not looked at. */
 export type DaySpreads = Readonly<Partial<Record<EstimatedFigure, NonNullable<CompareOptions['daySpread']>>>>;
 
 const NONE: DaySpreads = {};
-const keepSpreads = createKeeper<{ found: Readonly<Record<DayFigure, DaySpread | null>> }>();
+const keepSpreads = createPromptCache<{ found: Readonly<Record<DayFigure, DaySpread | null>> }>();
 
 /** Over all prompts of the project, since days are shared by them; of the engines of the scope. For a scope and what it is compared with. */
 export function readDaySpreads(db: Connection, scope: FigureScope): DaySpreads {
@@ -54,8 +54,8 @@ export function readDaySpreads(db: Connection, scope: FigureScope): DaySpreads {
       prompts,
       shape: [brandId],
       make: () => ({ found: find() }),
-      renew: (kept) => {
-        kept.found = find();
+      renew: (cached) => {
+        cached.found = find();
       },
       sizeOf: () => DAY_FIGURES.length * 2,
     };

@@ -8,8 +8,8 @@ import { planRest, toMonthRange } from '../../store/plan-months.ts';
 import { readOrdinals, readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
 import { planSegmentFilter, readSegments } from '../../store/segments.ts';
 import { openWalk, toAggregateLayer, toOwnSeriesLayer } from '../walk-months.ts';
+import { createPromptCache } from './cache-by-prompt.ts';
 import type { ComparedCells } from './figure-intervals.ts';
-import { createKeeper } from './keep-by-prompt.ts';
 import { type CellDimension, type CellShape, PromptCells } from './prompt-cells.ts';
 import { readDayCorrelations } from './read-day-correlations.ts';
 
@@ -32,7 +32,7 @@ export function readComparedCells(db: Connection, question: CellQuestion): Compa
   };
 }
 
-const keepCells = createKeeper<PromptCells>();
+const keepCells = createPromptCache<PromptCells>();
 
 export function readPromptCells(db: Connection, question: CellQuestion): PromptCells {
   const { scope, brandIds, by = [] } = question;

@@ -8,7 +8,7 @@ import { blamedOfWord, praisedOfWord } from '../../codec/opinion-word.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
 import { readOrdinals, readScopePrompts, type ScopePrompt } from '../../store/read-facts.ts';
 import { numberEngines } from '../../store/segments.ts';
-import { createKeeper } from '../cells/keep-by-prompt.ts';
+import { createPromptCache } from '../cells/cache-by-prompt.ts';
 import { openWalk, toOwnSeriesLayer } from '../walk-months.ts';
 
 export type OpinionSide = 'praised' | 'blamed';
@@ -22,7 +22,7 @@ export interface AspectCells {
   counts: ReadonlyMap<number, Float64Array>;
 }
 
-const keepAspects = createKeeper<AspectCells>();
+const keepAspects = createPromptCache<AspectCells>();
 
 export interface AspectQuestion {
   brandIds: readonly number[];

@@ -1,5 +1,5 @@
 /**
- * All pages that a project has ever cited, and their hosts. They are only ever added to, so a connection keeps what it has read; that they
+ * All pages that a project has ever cited, and their hosts. They are only ever added to, so a connection caches what it has read; that they
  * are still the same says the last of them.
  */
 import type { Connection } from '../../../../storage/connection.ts';
@@ -21,30 +21,30 @@ export interface SourceBook {
   levels: readonly [pages: CitationLevel, hosts: CitationLevel];
 }
 
-interface KeptBook {
+interface CachedBook {
   projectId: number;
   lastPublicId: string;
   book: SourceBook;
 }
 
-/** Larger books are read again: some 5 MB are kept at most. */
-const MOST_KEPT_PAGES = 20_000;
+/** Larger books are read again: some 5 MB are cached at most. */
+const MOST_CACHED_PAGES = 20_000;
 
-const kept = new WeakMap<Connection, KeptBook>();
+const cached = new WeakMap<Connection, CachedBook>();
 
 export function readSourceBook(db: Connection, projectId: number): SourceBook {
-  const known = findKept(db, projectId);
+  const known = findCached(db, projectId);
   const more = readPages(db, projectId, known?.pages.at(-1)?.id ?? 0);
   const last = more.at(-1);
   if (known && !last) return known;
   const book = toBook([...(known?.pages ?? []), ...more.map(([id, url, host]) => toPage(id, url, host))]);
-  if (last && book.pages.length <= MOST_KEPT_PAGES) kept.set(db, { projectId, lastPublicId: last[3], book });
+  if (last && book.pages.length <= MOST_CACHED_PAGES) cached.set(db, { projectId, lastPublicId: last[3], book });
   return book;
 }
 
 /** Pages go with their project alone, and all of them: while the last one is there, so are those before it. */
-function findKept(db: Connection, projectId: number): SourceBook | null {
-  const known = kept.get(db);
+function findCached(db: Connection, projectId: number): SourceBook | null {
+  const known = cached.get(db);
   if (known?.projectId !== projectId) return null;
   const lastId = known.book.pages.at(-1)?.id;
   const publicId = db

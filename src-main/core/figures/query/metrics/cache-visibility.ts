@@ -1,7 +1,7 @@
 /**
- * Keeps the visibility of many projects until an answer of their own changes: on the connection for whatever was asked, and in the database for
- * the two periods that are asked for unless told otherwise, so that the first look after a start is as fast. What is kept names the facts that
- * it is of: nobody has to tell, and what is missing or another is counted again.
+ * Caches the visibility of many projects until an answer of their own changes: on the connection for whatever was asked, and in the database for
+ * the two periods that are asked for by default, so that the first look after a start is as fast. What is cached names the facts that
+ * it is of: nobody has to invalidate it, and what is missing or outdated is counted again.
  */
 import { dayOf } from '#shared/time/day.ts';
 import { monthOf } from '#shared/time/month.ts';
@@ -14,37 +14,37 @@ import { readVisibility, type Visibility } from './visibility.ts';
 /** Raised whenever the same facts would give other figures. */
 const FORM = 1;
 /** Some 2 MB on a connection: 750 projects in two windows. */
-const MOST_KEPT = 1_500;
-/** Days of the periods that are kept in the database: those that end today and those that end yesterday. */
+const MOST_CACHED = 1_500;
+/** Days of the periods that are cached in the database: those that end today and those that end yesterday. */
 const USUAL_DAYS = 30;
 /** Written in one transaction: some 60 KB. */
 const BATCH = 50;
 
-interface Kept {
+interface Cached {
   version: string;
   visibility: Visibility;
 }
 
-const keptBy = new WeakMap<Connection, Map<string, Kept>>();
+const caches = new WeakMap<Connection, Map<string, Cached>>();
 
 /** Of each scope, in their order: one of a project each, all without filters and over the same days. */
 export function readVisibilities(db: Connection, scopes: readonly FigureScope[]): Visibility[] {
   const versions = readVersions(db, scopes);
-  const kept = keptBy.get(db) ?? new Map<string, Kept>();
-  keptBy.set(db, kept);
-  let stored: ReadonlyMap<number, Kept> | null = null;
+  const cached = caches.get(db) ?? new Map<string, Cached>();
+  caches.set(db, cached);
+  let stored: ReadonlyMap<number, Cached> | null = null;
   return scopes.map((scope, at) => {
     const { version, brandId } = versions[at]!;
     const key = toKey(scope);
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known?.version === version) return known.visibility;
     if (scope.before === undefined) stored ??= readStored(db, scope);
     const found = scope.before === undefined ? stored?.get(scope.projectId) : undefined;
     const visibility = found?.version === version ? found.visibility : readVisibility(db, scope, brandId);
-    kept.delete(key);
-    kept.set(key, { version, visibility });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    cached.delete(key);
+    cached.set(key, { version, visibility });
+    const [oldest] = cached.keys();
+    if (cached.size > MOST_CACHED && oldest !== undefined) cached.delete(oldest);
     return visibility;
   });
 }
@@ -92,7 +92,7 @@ function readVersions(db: Connection, scopes: readonly FigureScope[]): Version[]
 }
 
 /** By project; compared with the equally long period directly before. */
-function readStored(db: Connection, { firstDay, lastDay }: DayWindow): Map<number, Kept> {
+function readStored(db: Connection, { firstDay, lastDay }: DayWindow): Map<number, Cached> {
   const rows = db
     .prepare('SELECT project_id, version, figures FROM kept_visibility WHERE first_day = ? AND last_day = ?')
     .raw()
@@ -173,7 +173,7 @@ const storeVisibilities = defineJob(
 );
 
 /** A chore of the upkeep: stores what is missing, at once at the start, later when it has been left alone for one look. */
-export class VisibilityKeeper {
+export class VisibilityCache {
   readonly #storage: Storage;
   readonly #now: () => number;
   #seen: ReadonlySet<string> | null = null;
@@ -183,7 +183,7 @@ export class VisibilityKeeper {
     this.#now = now;
   }
 
-  async keepOnce(): Promise<void> {
+  async refresh(): Promise<void> {
     const stale = await this.#storage.read(loadStale, this.#now());
     const seen = this.#seen;
     const toName = ({ scope, version }: Stale) => `${toKey(scope)} ${version}`;

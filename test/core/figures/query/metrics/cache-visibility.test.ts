@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { readVisibilities, VisibilityKeeper } from '#main/core/figures/query/metrics/keep-visibility.ts';
+import { readVisibilities, VisibilityCache } from '#main/core/figures/query/metrics/cache-visibility.ts';
 import { loadSummary } from '#main/core/figures/query/metrics/summary.ts';
 import { loadTimeseries } from '#main/core/figures/query/metrics/timeseries.ts';
 import type { FigureScope } from '#main/core/figures/store/figure-scope.ts';
@@ -69,7 +69,7 @@ describe('visibility of many projects', () => {
         const dir = `${root}/${folders++}`;
         const settings = { name: 'Acme', domain: 'acme.example', brandAliases: [], domainAliases: [] };
         const project = await InlineProject.create(dir, { ...settings, competitors: [{ name: 'Globex' }] });
-        const keeper = new VisibilityKeeper(project.storage, () => NOW);
+        const keeper = new VisibilityCache(project.storage, () => NOW);
         for (const each of steps) {
           if ('seed' in each) {
             const { seed, count } = each;
@@ -77,11 +77,11 @@ describe('visibility of many projects', () => {
           } else if ('every' in each) await project.deleteSome(each.first, each.every);
           else if (each.kind === 'alias') await project.setAliases({ brandAliases: ['Acme Cloud', 'the'] });
           else if (each.kind === 'aggregate') await project.aggregateMonths();
-          else await keeper.keepOnce();
+          else await keeper.refresh();
           await expectEqual(project);
         }
-        await keeper.keepOnce();
-        await keeper.keepOnce();
+        await keeper.refresh();
+        await keeper.refresh();
         await project.storage.close();
         // Another process reads what the first one stored.
         const storage = openInlineStorage(dir, () => NOW);
@@ -98,7 +98,7 @@ describe('visibility of many projects', () => {
     const project = await InlineProject.create(dir, { ...settings, competitors: [] });
     await project.importGenerated(generateAnswers({ count: 60, seed: 3, lastDay: '2026-03-09', days: 40 }));
     const scope: FigureScope = { projectId: project.id, ...WINDOWS[0]!, engines: null, language: null, tags: null };
-    await new VisibilityKeeper(project.storage, () => NOW).keepOnce();
+    await new VisibilityCache(project.storage, () => NOW).refresh();
     // What only the stored row says shows that it is the one that is read.
     await project.change((db) => {
       db.prepare("UPDATE kept_visibility SET figures = json_set(figures, '$.answers', 12345)").run();

@@ -1,7 +1,7 @@
 /**
- * Keeps what was made of the months of prompts on a connection. After a write it has that of those prompts made anew whose facts are
- * others now: while a run stores answers, a screen asks for a month again and again of which one prompt has changed. What is kept is
- * told by the database itself, so that nobody has to tell.
+ * Caches what was made of the months of prompts on a connection. After a write it has that of those prompts made again whose facts are
+ * others now: while a run stores answers, a screen asks for a month again and again of which one prompt has changed. What is
+ * outdated is found in the database itself, so that nobody has to invalidate it.
  */
 import type { Connection } from '../../../../storage/connection.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';
@@ -13,7 +13,7 @@ import { listChangedPrompts, readSeenMonths, type SeenMonths } from './seen-mont
 export interface PromptMaker<T> {
   scope: FigureScope;
   prompts: readonly ScopePrompt[];
-  /** All that it depends on beside facts: another shape, and it is made anew. */
+  /** All that it depends on beside facts: another shape, and it is made again. */
   shape: readonly unknown[];
   make(): T;
   renew(value: T, prompts: readonly ScopePrompt[]): unknown;
@@ -21,7 +21,7 @@ export interface PromptMaker<T> {
   sizeOf(value: T): number;
 }
 
-interface Kept<T> {
+interface Cached<T> {
   shape: string;
   version: string;
   seen: SeenMonths;
@@ -29,21 +29,21 @@ interface Kept<T> {
   size: number;
 }
 
-/** On one connection, of one keeper: 8 MB. */
+/** On one connection, of one cache: 8 MB. */
 const MOST_NUMBERS = 1_000_000;
 /** So many changed prompts are read as fast with all others. */
 const MOST_RENEWED = 0.5;
 
 /**
  * What gives the value of a key as the database is now; nobody may change it, or hold it beyond the moment of the database that it is
- * asked for in. `open` is asked for what to make after a write alone. A connection that writes itself keeps nothing across that: it may take
+ * asked for in. `open` is asked for what to make after a write alone. A connection that writes itself caches nothing across that: it may take
  * back what it wrote.
  */
-export function createKeeper<T>(): (db: Connection, key: string, open: () => PromptMaker<T>) => T {
-  const keptBy = new WeakMap<Connection, Map<string, Kept<T>>>();
+export function createPromptCache<T>(): (db: Connection, key: string, open: () => PromptMaker<T>) => T {
+  const caches = new WeakMap<Connection, Map<string, Cached<T>>>();
   return (db, key, open) => {
-    const values = keptBy.get(db) ?? new Map<string, Kept<T>>();
-    keptBy.set(db, values);
+    const values = caches.get(db) ?? new Map<string, Cached<T>>();
+    caches.set(db, values);
     const [own, others] = readVersion(db);
     const version = `${own} ${others}`;
     const known = values.get(key);

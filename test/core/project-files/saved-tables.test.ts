@@ -1,8 +1,7 @@
 /** What goes into a project file is found in the schema; what is left out, and what the schema does not say, is listed with its reason. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-import { LEFT_OUT, readKeptTables, SHARED, selectRows } from '#main/core/project-files/kept-tables.ts';
 import { HIDDEN_NUMBERS } from '#main/core/project-files/numbers.ts';
+import { LEFT_OUT, readSavedTables, SHARED, selectRows } from '#main/core/project-files/saved-tables.ts';
 import { readTables, type Table } from '#main/core/project-files/schema-tables.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { migrate } from '#main/storage/migrator.ts';
@@ -13,7 +12,7 @@ let kept: Table[];
 beforeAll(() => {
   db = new Connection(':memory:');
   migrate(db, null);
-  kept = readKeptTables(db).map(({ table }) => table);
+  kept = readSavedTables(db).map(({ table }) => table);
 });
 afterAll(() => db.close());
 
@@ -35,14 +34,14 @@ describe('tables', () => {
       `CREATE TABLE tomorrow (id INTEGER PRIMARY KEY, project_id INTEGER NOT NULL REFERENCES project (id) ON DELETE CASCADE) STRICT;
        CREATE TABLE later (tomorrow_id INTEGER NOT NULL REFERENCES tomorrow (id) ON DELETE CASCADE, word TEXT NOT NULL) STRICT;`,
     );
-    const found = new Map(readKeptTables(db).map(({ table, where }) => [table.name, where]));
+    const found = new Map(readSavedTables(db).map(({ table, where }) => [table.name, where]));
     db.raw.exec('DROP TABLE later; DROP TABLE tomorrow;');
     expect(found.get('tomorrow')).toBe('project_id = @project');
     expect(found.get('later')).toBe('tomorrow_id IN (SELECT id FROM tomorrow WHERE project_id = @project)');
   });
 
   it('are read in the order of their keys without whole rows being sorted in memory', () => {
-    const sorted = readKeptTables(db).filter((one) => {
+    const sorted = readSavedTables(db).filter((one) => {
       const plan = db.raw.prepare(`EXPLAIN QUERY PLAN ${selectRows(one)}`).all({ project: 1 }) as {
         parent: number;
         detail: string;

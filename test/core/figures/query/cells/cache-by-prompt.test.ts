@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { deleteAnswers } from '#main/core/answers/delete-answers.ts';
 import { readOwnBrandId } from '#main/core/brands/brand-store.ts';
-import { createKeeper } from '#main/core/figures/query/cells/keep-by-prompt.ts';
+import { createPromptCache } from '#main/core/figures/query/cells/cache-by-prompt.ts';
 import { readDayCorrelations } from '#main/core/figures/query/cells/read-day-correlations.ts';
 import { readPeriodCells } from '#main/core/figures/query/explain/read-change-cells.ts';
 import { readSummaryParts } from '#main/core/figures/query/metrics/summary-parts.ts';
@@ -118,7 +118,7 @@ describe('what is kept of prompts', () => {
     await take(project, { kind: 'import', seed: 9, count: 150 } as Step);
     const db = connect();
     const scope = toScope(project, TODAY - 8);
-    const keep = createKeeper<object>();
+    const keep = createPromptCache<object>();
     const made: string[] = [];
     const value = {};
     const read = (size = 1) =>

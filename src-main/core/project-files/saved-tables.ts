@@ -1,6 +1,6 @@
 /**
  * Which tables are in a project file. What hangs on a project goes in by itself, so that a table of tomorrow does too; what is left out
- * says why, and so does what several projects share. `test/core/project-files/kept-tables.test.ts` is red for a table that is neither.
+ * says why, and so does what several projects share. `test/core/project-files/saved-tables.test.ts` is red for a table that is neither.
  */
 import type { Connection } from '../../storage/connection.ts';
 import { MONTHS_PER_PROMPT } from '../figures/codec/month-key.ts';
@@ -113,46 +113,46 @@ const ONLY: Readonly<Record<string, string>> = {
   report_build: "folder = '' AND file_name IS NOT NULL",
 };
 
-export interface KeptTable {
+export interface SavedTable {
   table: Table;
   /** Of the rows of a project; `@project` is its number. */
   where: string;
 }
 
 /** All that hang on a project, of whatever schema the database has; those that are shared besides. */
-export function readKeptTables(db: Connection): KeptTable[] {
+export function readSavedTables(db: Connection): SavedTable[] {
   const tables = readTables(db);
-  const kept = new Map<string, KeptTable>();
+  const saved = new Map<string, SavedTable>();
   for (const [name, { where }] of Object.entries(SHARED)) {
     const table = tables.get(name);
-    if (table) kept.set(name, { table, where });
+    if (table) saved.set(name, { table, where });
   }
   const project = tables.get('project')!;
-  kept.set('project', { table: project, where: 'id = @project' });
+  saved.set('project', { table: project, where: 'id = @project' });
   for (let isMore = true; isMore; ) {
     isMore = false;
     for (const table of tables.values()) {
-      if (kept.has(table.name) || table.name in LEFT_OUT) continue;
-      const where = planCondition(table, kept);
+      if (saved.has(table.name) || table.name in LEFT_OUT) continue;
+      const where = planCondition(table, saved);
       if (where === null) continue;
-      kept.set(table.name, { table, where: table.name in ONLY ? `${where} AND ${ONLY[table.name]}` : where });
+      saved.set(table.name, { table, where: table.name in ONLY ? `${where} AND ${ONLY[table.name]}` : where });
       isMore = true;
     }
   }
-  return [...kept.values()];
+  return [...saved.values()];
 }
 
 /** By its project where a row names it, else by what it hangs on; null while that is not known. */
-function planCondition({ links }: Table, kept: ReadonlyMap<string, KeptTable>): string | null {
+function planCondition({ links }: Table, saved: ReadonlyMap<string, SavedTable>): string | null {
   const toProject = links.find(({ to }) => to === 'project');
   if (toProject) return `${toProject.column} = @project`;
-  const link = links.find(({ to, isRequired }) => isRequired && kept.has(to) && !(to in SHARED));
+  const link = links.find(({ to, isRequired }) => isRequired && saved.has(to) && !(to in SHARED));
   if (!link) return null;
-  return `${link.column} IN (SELECT id FROM ${link.to} WHERE ${kept.get(link.to)!.where})`;
+  return `${link.column} IN (SELECT id FROM ${link.to} WHERE ${saved.get(link.to)!.where})`;
 }
 
 /** The rows in the order of their key. Of keys alone a list is made: whole rows of a million answers, sorted in memory, would take a gigabyte. */
-export function selectRows({ table: { name, key, columns }, where }: KeptTable): string {
+export function selectRows({ table: { name, key, columns }, where }: SavedTable): string {
   const [first = '', ...others] = key.map((each) => `"${each}"`);
   const read = columns.map((column) => `"${column.name}"`).join(', ');
   const listed = `${first} IN (SELECT ${first} FROM "${name}" WHERE ${where})`;

@@ -17,7 +17,7 @@ export interface Renewal {
   wasHeld: boolean;
 }
 
-export class HeldLease {
+export class LeaseHolder {
   readonly owner = randomUUID();
   readonly #storage: Storage;
   readonly #now: () => number;
@@ -47,7 +47,7 @@ export class HeldLease {
   }
 
   /** Asks only when it is time to. */
-  async keep(listUnderWay: () => readonly number[]): Promise<Renewal> {
+  async renewIfDue(listUnderWay: () => readonly number[]): Promise<Renewal> {
     const isHeld = this.#isHolding;
     const rests = isHeld
       ? isWithin(this.#now(), this.#heartbeatDueMs, HEARTBEAT_MS)
