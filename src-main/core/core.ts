@@ -8,7 +8,7 @@ import { toDataFault } from '#shared/data-fault.ts';
 import type { Storage } from '../storage/command.ts';
 import { releaseMemory } from '../storage/release-memory.ts';
 import { isDataAway } from '../storage/storage-fault.ts';
-import { AlertKeeper } from './alerts/alert-keeper.ts';
+import { AlertRunner } from './alerts/alert-runner.ts';
 import { addChecksums, loadIsChecksumDue } from './answers/add-checksums.ts';
 import { loadIsPackDue, packAnswers } from './answers/pack-answers.ts';
 import { indexAnswers, loadIsIndexDue } from './answers/search/index-answers.ts';
@@ -97,7 +97,7 @@ export interface Core {
   reports: ReportScheduler;
   eraser: ProjectEraser;
   judge: Judge;
-  alerts: AlertKeeper;
+  alerts: AlertRunner;
   /** Address of the HTTP API, once it listens. */
   apiAddress: string | null;
   /** True when this start made the account: the data folder was empty. */
@@ -196,7 +196,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     onJudged: (projectId) => progress.note(projectId, 'answers', 'projects', 'spend'),
     onFault: logFault('The judge met a fault'),
   });
-  const alerts = new AlertKeeper({
+  const alerts = new AlertRunner({
     storage,
     keys,
     paths: network,

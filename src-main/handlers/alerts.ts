@@ -15,7 +15,7 @@ import {
   saveRule,
 } from '../core/alerts/alert-store.ts';
 import { sendGivenUpAgain } from '../core/alerts/deliveries/given-up.ts';
-import { hasHistory } from '../core/alerts/judge-rule.ts';
+import { hasHistory } from '../core/alerts/evaluate-rule.ts';
 import { readSecrets, type TargetDefinition, toSecretName } from '../core/alerts/targets/alert-target.ts';
 import { loadTargets, removeTarget, type StoredTarget, saveTarget } from '../core/alerts/targets/target-store.ts';
 import { tryRule } from '../core/alerts/try-rule.ts';

@@ -68,7 +68,7 @@ function readRules(db: Connection, projectId: number): StoredRule[] {
   });
 }
 
-/** With another condition it begins anew. Throws NOT_FOUND for the rule or a target. */
+/** With another condition it starts over. Throws NOT_FOUND for the rule or a target. */
 export const saveRule = defineWrite(
   'alerts.save',
   (

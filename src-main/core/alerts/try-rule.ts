@@ -1,7 +1,7 @@
 /** Tries a rule on history: each day as it was at its end, with the code that watches. Keeps and sends nothing. */
 import { defineJob } from '../../storage/command.ts';
 import type { AlertCondition, AlertFacts, DayOfProject } from './alert-event.ts';
-import { hasHistory, judgeRule } from './judge-rule.ts';
+import { evaluateRule, hasHistory } from './evaluate-rule.ts';
 import { planFirings } from './plan-firings.ts';
 
 export interface Trial {
@@ -24,13 +24,13 @@ export const tryRule = defineJob(
     const fired = new Map<string, number>();
     if (!hasHistory(condition)) return found;
     for (let day = firstDay - 1; day <= lastDay; day++) {
-      const events = db.atOneMoment(() => judgeRule(db, condition, { project, day }));
+      const events = db.atOneMoment(() => evaluateRule(db, condition, { project, day }));
       for (const { event, facts } of planFirings(events, fired, day)) {
         fired.set(event, day);
         if (day >= firstDay) found.push({ day, facts });
       }
       report({ done: day - firstDay + 2, total: lastDay - firstDay + 2 });
-      // Other jobs of this thread are not kept waiting for a year.
+      // Other jobs of this thread do not wait for a whole year.
       await new Promise(setImmediate);
     }
     return found;

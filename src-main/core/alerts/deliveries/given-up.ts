@@ -1,9 +1,9 @@
-/** Messages that were given up: told as a notice for a week, and sent again when the owner says so. */
+/** Messages that were given up: a notice for a week, and sent again when the owner asks for it. */
 import { notFound } from '#shared/app-error.ts';
 import { defineRead, defineWrite } from '../../../storage/command.ts';
 import { NO_FACTS, type Notice } from '../../health/plan-notices.ts';
 
-const TOLD_MS = 7 * 86_400_000;
+const NOTICE_MS = 7 * 86_400_000;
 
 export interface GivenUp {
   targetId: string;
@@ -14,7 +14,7 @@ export interface GivenUp {
   projects: { id: string; name: string }[];
 }
 
-/** Of targets that are on: what goes nowhere by the owner's wish is no trouble. */
+/** Of targets that are on: what the owner switched off is no trouble. */
 export const loadGivenUp = defineRead('alerts.givenUp', (db, nowMs: number): GivenUp[] => {
   const rows = db
     .prepare(
@@ -28,7 +28,7 @@ export const loadGivenUp = defineRead('alerts.givenUp', (db, nowMs: number): Giv
        WHERE state = 'given_up' AND done_at > :sinceMs AND is_on = 1
        GROUP BY alert_target.id ORDER BY alert_target.id`,
     )
-    .all({ sinceMs: nowMs - TOLD_MS }) as (Omit<GivenUp, 'projects'> & { projects: string })[];
+    .all({ sinceMs: nowMs - NOTICE_MS }) as (Omit<GivenUp, 'projects'> & { projects: string })[];
   return rows.map(({ projects, ...row }) => ({ ...row, projects: JSON.parse(projects) as GivenUp['projects'] }));
 });
 
@@ -56,5 +56,5 @@ export const sendGivenUpAgain = defineWrite('alerts.sendAgain', (db, targetId: s
     .prepare(
       "UPDATE alert_message SET state = 'due', attempts = 0, next_at = ?, done_at = NULL WHERE target_id = ? AND state = 'given_up' AND done_at > ?",
     )
-    .run(nowMs, id as number, nowMs - TOLD_MS).changes;
+    .run(nowMs, id as number, nowMs - NOTICE_MS).changes;
 });

@@ -26,7 +26,7 @@ export interface Waiting {
 }
 
 /**
- * `sentToday`: messages since local midnight. What was held back comes in one message, and so does what would be more than the day has room
+ * `sentToday`: messages since local midnight. What was held back goes out in one message, and so does what would be more than the day has room
  * for; without room all of it is held.
  */
 export function planMessages(

@@ -11,8 +11,8 @@ const WEEK_MS = 7 * DAY_MS;
 /** The pace is that of up to so many whole weeks: a weekly schedule spends all of a week's money on one day. */
 const MOST_WEEKS = 4;
 
-/** Another cap makes it another event: who raised it is told again when it is near. */
-export function judgeCapNear(
+/** Another cap makes it another event: who raised it is notified again when it is near. */
+export function evaluateCapNear(
   db: Connection,
   { percent, forecast }: ConditionOf<'cap_near'>,
   { project, day }: DayOfProject,

@@ -1,6 +1,6 @@
 /**
- * When a change fires: its verdict is `real` after false discovery is held among the rows of its rule, and its p value is small enough for a
- * question that is asked anew every day. Pure.
+ * When a change fires: its verdict is `real` after false discovery is controlled among the rows of its rule, and its p value is small enough for a
+ * question that is asked again every day. Pure.
  */
 import type { ChangeVerdict } from '#shared/contract/intervals.ts';
 import { judgeRows } from '#shared/statistics/judge-rows.ts';
@@ -22,7 +22,7 @@ export function chooseReal(verdicts: readonly ChangeVerdict[]): boolean[] {
   });
 }
 
-/** The days up to one, beside as many before them. */
+/** The days up to one, and as many before them. */
 export function toScope(projectId: number, day: number, days: number): FigureScope {
   return { projectId, firstDay: day - days + 1, lastDay: day, engines: null, language: null, tags: null };
 }

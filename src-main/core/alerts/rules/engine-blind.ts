@@ -9,7 +9,7 @@ const MOST_DAYS_SINCE = 7;
 /** Where nothing failed and surfaces were empty: so many of them, after as many answers. Fewer may be all that there was to show. */
 const FEWEST_EMPTY = 8;
 
-export function judgeEngineBlind(
+export function evaluateEngineBlind(
   db: Connection,
   _condition: ConditionOf<'engine_blind'>,
   { project, day }: DayOfProject,

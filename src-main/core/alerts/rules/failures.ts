@@ -4,7 +4,7 @@ import type { DataFormat } from '#shared/vocabulary/data-tables.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import type { AlertEvent, ConditionOf, DayOfProject } from '../alert-event.ts';
 
-export function judgeReportFailed(
+export function evaluateReportFailed(
   db: Connection,
   _condition: ConditionOf<'report_failed'>,
   { project, day }: DayOfProject,
@@ -19,7 +19,7 @@ export function judgeReportFailed(
 }
 
 /** Of schedules that write files of this project; from the first try that failed until one succeeds it is one event. */
-export function judgeExportFailed(
+export function evaluateExportFailed(
   db: Connection,
   _condition: ConditionOf<'export_failed'>,
   { project, day }: DayOfProject,

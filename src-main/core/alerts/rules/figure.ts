@@ -17,7 +17,7 @@ type Choice = Pick<CellChoice, 'only' | 'ordinals'> & { part: FigureFacts['part'
 /** Lower is better. */
 const RANKS: ReadonlySet<AlertFigure> = new Set(['mentionOrder']);
 
-export function judgeFigure(
+export function evaluateFigure(
   db: Connection,
   { figure, by, direction, days }: ConditionOf<'figure'>,
   { project, day }: DayOfProject,
@@ -48,13 +48,13 @@ export function judgeFigure(
   return rows.flatMap(({ part, now, before }, row): AlertEvent[] => {
     if (!isReal[row]) return [];
     const change = now.sum / now.n - before.sum / before.n;
-    const way = change > 0 === RANKS.has(figure) ? 'worse' : 'better';
-    if (direction !== 'both' && direction !== way) return [];
+    const outcome = change > 0 === RANKS.has(figure) ? 'worse' : 'better';
+    if (direction !== 'both' && direction !== outcome) return [];
     const unit = FIGURE_KINDS[figure] === 'rate' ? 100 : 1;
     const shown = { current: (unit * now.sum) / now.n, previous: (unit * before.sum) / before.n };
     return [
       {
-        event: `${part ? `${part.by}:${part.id}` : 'whole'}:${way}`,
+        event: `${part ? `${part.by}:${part.id}` : 'whole'}:${outcome}`,
         restDays: toRestDays(days),
         facts: { kind: 'figure', figure, part, ...shown, n: now.n, previousN: before.n, ...toPeriod(day, days) },
       },

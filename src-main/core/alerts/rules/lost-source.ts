@@ -13,7 +13,7 @@ import { chooseReal, toPeriod, toRestDays, toScope } from './changes.ts';
 /** Answers of the days before; with fewer, their absence cannot be more than chance. */
 const FEWEST_ANSWERS = 8;
 
-export function judgeLostSource(
+export function evaluateLostSource(
   db: Connection,
   { by, days }: ConditionOf<'lost_source'>,
   { project, day }: DayOfProject,

@@ -6,7 +6,7 @@ import type { Connection } from '../../../storage/connection.ts';
 import { readSuggested } from '../../suggestions/list-suggestions.ts';
 import type { AlertEvent, ConditionOf, DayOfProject } from '../alert-event.ts';
 
-export function judgeNewCompetitor(
+export function evaluateNewCompetitor(
   db: Connection,
   { answers: least }: ConditionOf<'new_competitor'>,
   { project }: DayOfProject,

@@ -12,7 +12,7 @@ import { chooseReal, toPeriod, toRestDays, toScope } from './changes.ts';
 const FIGURE = 'responseVisibilityRate';
 
 /** Both brands are compared over the same answers, prompt by prompt: the lead has to be more than chance, as any change. */
-export function judgeOvertaken(
+export function evaluateOvertaken(
   db: Connection,
   { days }: ConditionOf<'overtaken'>,
   { project, day }: DayOfProject,

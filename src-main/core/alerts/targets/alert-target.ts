@@ -1,4 +1,4 @@
-/** Where alerts are sent to, as it is kept: the address and the signing secret of a webhook lie with the keys, never in the database. */
+/** Where alerts are sent to, as it is stored: the address and the signing secret of a webhook are stored with the keys, never in the database. */
 export interface TargetDefinition {
   name: string;
   language: 'en' | 'de';

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import type { SendResult } from './send-webhook.ts';
 
-const KEPT = [
+const PASSED_VARIABLES = [
   'PATH',
   'HOME',
   'USER',
@@ -28,7 +28,7 @@ const KEPT = [
 export function runCommand(argv: readonly string[], body: string, timeoutMs: number): Promise<SendResult> {
   const [program = '', ...args] = argv;
   const env = Object.fromEntries(
-    KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    PASSED_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
   return new Promise((resolve) => {
     const child = spawn(program, args, { env, shell: false, windowsHide: true, stdio: ['pipe', 'ignore', 'ignore'] });

@@ -1,5 +1,5 @@
 /**
- * Posts a message to a webhook: to an address that was looked up and judged here, over TLS, without following redirects, within a few seconds,
+ * Posts a message to a webhook: to an address that was looked up and checked here, over TLS, without following redirects, within a few seconds,
  * reading nothing of the reply but its status. Never throws; its outcome holds no address and no secret.
  */
 
@@ -55,7 +55,7 @@ export async function sendWebhook({ timeoutMs = TIMEOUT_MS, ...post }: Post): Pr
 
 async function postTo(post: Omit<Post, 'timeoutMs'>, signal: AbortSignal): Promise<Reply | null> {
   const url = URL.parse(post.url);
-  const address = url && (await judgeAddress(url, post.allowsPrivate));
+  const address = url && (await checkAddress(url, post.allowsPrivate));
   if (!url || !address) return null;
   const routes = await post.paths.planRoutes(url);
   const trust = await post.paths.loadTrust();
@@ -63,7 +63,7 @@ async function postTo(post: Omit<Post, 'timeoutMs'>, signal: AbortSignal): Promi
 }
 
 /** The one address to connect to; null: it must not be asked. Without TLS only what lies on this machine or its network. */
-export async function judgeAddress(url: URL, allowsPrivate: boolean): Promise<GuardedAddress | null> {
+export async function checkAddress(url: URL, allowsPrivate: boolean): Promise<GuardedAddress | null> {
   if (url.username !== '' || url.password !== '') return null;
   if (!allowsPrivate)
     return url.protocol === 'https:' ? resolveGuarded(url, { ports: [Number(url.port || 443)] }) : null;
@@ -75,7 +75,7 @@ export async function judgeAddress(url: URL, allowsPrivate: boolean): Promise<Gu
   return { address: found.address, family: isIP(found.address) === 6 ? 6 : 4 };
 }
 
-/** Where clouds tell their machines secrets: allowed to nobody. */
+/** Where clouds give their machines secrets: never allowed. */
 const METADATA = /^(?:::ffff:)?169\.254\.|^fe80:|^fd00:ec2::254$/i;
 
 interface Sent extends Omit<Post, 'timeoutMs' | 'paths'> {

@@ -6,7 +6,7 @@ import type { AlertWords } from '#shared/alerts/english.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { AlertFacts } from '../alert-event.ts';
 
-export interface ToldAlert {
+export interface SentAlert {
   firingId: string;
   ruleId: string;
   projectId: string;
@@ -19,7 +19,7 @@ export interface AlertMessage {
   id: string;
   createdAt: number;
   /** None: a test. */
-  alerts: readonly ToldAlert[];
+  alerts: readonly SentAlert[];
 }
 
 /** Longest text that Discord takes; Slack takes more. */

@@ -1,4 +1,4 @@
-/** Judges the rules whose project has other answers than when they were judged last, or another day, and writes down what fired. */
+/** Evaluates the rules whose project has other answers than at their last evaluation, or another day, and stores what fired. */
 import { dayOf } from '#shared/time/day.ts';
 import { defineJob, defineRead, defineWrite, type JobContext } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import { readProject } from '../projects/project.ts';
 import type { AlertCondition, AlertEvent } from './alert-event.ts';
 import { doEach } from './do-each.ts';
-import { judgeRule } from './judge-rule.ts';
+import { evaluateRule } from './evaluate-rule.ts';
 import { planFirings } from './plan-firings.ts';
 
 /** Days that are made up for after the app was closed. */
@@ -48,55 +48,58 @@ export const loadDueRules = defineRead('alerts.due', (db, nowMs: number): DueRul
     .map(({ definition, judgedState: _, ...row }) => ({ ...row, condition: JSON.parse(definition) as AlertCondition }));
 });
 
-interface JudgedDay {
+interface EvaluatedDay {
   rule: DueRule;
   day: number;
   events: AlertEvent[];
   isLast: boolean;
 }
 
-/** A rule that meets a fault is judged at the next look again; the others are not kept waiting for it. Throws the first fault at the end. */
-export const judgeDueRules = defineJob(
+/** A rule that meets a fault is evaluated again at the next look; the others do not wait for it. Throws the first fault at the end. */
+export const evaluateDueRules = defineJob(
   'alerts.judge',
-  (context, due: readonly DueRule[]): Promise<null> => doEach(due.map((rule) => () => judgeDays(context, rule))),
+  (context, due: readonly DueRule[]): Promise<null> => doEach(due.map((rule) => () => evaluateDays(context, rule))),
 );
 
-async function judgeDays({ db, nowMs, write }: JobContext, rule: DueRule): Promise<void> {
+async function evaluateDays({ db, nowMs, write }: JobContext, rule: DueRule): Promise<void> {
   const today = dayOf(nowMs);
   const project = readProject(db, { id: rule.projectId });
   if (!project) return;
-  // The newest day that was judged is looked at once more: answers may have come late.
+  // The newest evaluated day is evaluated once more: answers may have come late.
   const first = rule.judgedDay === null ? today : Math.max(rule.judgedDay, today - MOST_DAYS);
   for (let day = Math.min(first, today); day <= today; day++) {
-    const events = db.atOneMoment(() => judgeRule(db, rule.condition, { project, day }));
-    await write(saveJudged, { rule, day, events, isLast: day === today });
+    const events = db.atOneMoment(() => evaluateRule(db, rule.condition, { project, day }));
+    await write(saveEvaluated, { rule, day, events, isLast: day === today });
   }
 }
 
-/** Firing, its deliveries and the day that was judged are one transaction. */
-const saveJudged = defineWrite('alerts.saveJudged', (db, { rule, day, events, isLast }: JudgedDay, { nowMs }): null => {
-  const known = db.prepare('SELECT judged_day AS judgedDay, definition, is_on AS isOn FROM alert_rule WHERE id = ?');
-  const row = known.get(rule.id) as { judgedDay: number | null; definition: string; isOn: number } | undefined;
-  if (!row || row.isOn === 0 || row.definition !== JSON.stringify(rule.condition)) return null;
-  const isSilent = row.judgedDay === null;
-  const news = planFirings(events, readFired(db, rule.id), day);
-  for (const { event, facts } of news) {
-    const { lastInsertRowid: id } = db
-      .prepare(
-        `INSERT INTO alert_firing (public_id, rule_id, project_id, event, day, fired_at, is_silent, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(newId(), rule.id, rule.projectId, event, day, nowMs, isSilent ? 1 : 0, JSON.stringify(facts));
-    if (isSilent) continue;
-    db.prepare(
-      `INSERT INTO alert_delivery (firing_id, target_id, was_held)
+/** Firing, its deliveries and the evaluated day are one transaction. */
+const saveEvaluated = defineWrite(
+  'alerts.saveJudged',
+  (db, { rule, day, events, isLast }: EvaluatedDay, { nowMs }): null => {
+    const known = db.prepare('SELECT judged_day AS judgedDay, definition, is_on AS isOn FROM alert_rule WHERE id = ?');
+    const row = known.get(rule.id) as { judgedDay: number | null; definition: string; isOn: number } | undefined;
+    if (!row || row.isOn === 0 || row.definition !== JSON.stringify(rule.condition)) return null;
+    const isSilent = row.judgedDay === null;
+    const news = planFirings(events, readFired(db, rule.id), day);
+    for (const { event, facts } of news) {
+      const { lastInsertRowid: id } = db
+        .prepare(
+          `INSERT INTO alert_firing (public_id, rule_id, project_id, event, day, fired_at, is_silent, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        )
+        .run(newId(), rule.id, rule.projectId, event, day, nowMs, isSilent ? 1 : 0, JSON.stringify(facts));
+      if (isSilent) continue;
+      db.prepare(
+        `INSERT INTO alert_delivery (firing_id, target_id, was_held)
        SELECT ?, target_id, 0 FROM alert_rule_target JOIN alert_target ON alert_target.id = target_id WHERE rule_id = ? AND alert_target.is_on = 1`,
-    ).run(id, rule.id);
-  }
-  db.prepare('UPDATE alert_rule SET judged_day = max(coalesce(judged_day, 0), ?), judged_state = ? WHERE id = ?').run(
-    ...([day, isLast ? rule.state : null, rule.id] as const),
-  );
-  return null;
-});
+      ).run(id, rule.id);
+    }
+    db.prepare('UPDATE alert_rule SET judged_day = max(coalesce(judged_day, 0), ?), judged_state = ? WHERE id = ?').run(
+      ...([day, isLast ? rule.state : null, rule.id] as const),
+    );
+    return null;
+  },
+);
 
 function readFired(db: Connection, ruleId: number): Map<string, number> {
   const rows = db

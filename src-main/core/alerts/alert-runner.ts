@@ -1,4 +1,4 @@
-/** Judges rules and sends what fired, when the upkeep asks it to look; it has no clock of its own. */
+/** Evaluates rules and sends what fired, when the upkeep asks it to look; it has no clock of its own. */
 import { randomUUID } from 'node:crypto';
 
 import { ALERT_WORDS, toAlertPath } from '#shared/alerts/describe-alert.ts';
@@ -9,14 +9,14 @@ import type { EngineKeys } from '../secrets/engine-keys.ts';
 import { loadScanBacklog, scanAnswers } from '../suggestions/scan-answers.ts';
 import { claimMessages, loadIsDeliveryDue, noteAttempt, SENDING_MS } from './deliveries/delivery-store.ts';
 import { doEach } from './do-each.ts';
-import { type DueRule, judgeDueRules, loadDueRules } from './judge-due.ts';
+import { type DueRule, evaluateDueRules, loadDueRules } from './evaluate-due.ts';
 import { readSecrets, toSecretName } from './targets/alert-target.ts';
 import { runCommand } from './targets/run-command.ts';
 import { type SendResult, sendWebhook } from './targets/send-webhook.ts';
 import type { StoredTarget } from './targets/target-store.ts';
 import { type AlertMessage, signPayload, writePayload, writeText } from './targets/write-payload.ts';
 
-export interface AlertKeeperOptions {
+export interface AlertRunnerOptions {
   storage: Storage;
   keys: Pick<EngineKeys, 'env' | 'refresh'>;
   paths: Paths;
@@ -26,10 +26,10 @@ export interface AlertKeeperOptions {
   onChange: () => void;
 }
 
-export class AlertKeeper {
-  readonly #options: AlertKeeperOptions;
+export class AlertRunner {
+  readonly #options: AlertRunnerOptions;
 
-  constructor(options: AlertKeeperOptions) {
+  constructor(options: AlertRunnerOptions) {
     this.#options = options;
   }
 
@@ -39,25 +39,25 @@ export class AlertKeeper {
     const isOfNames = ({ condition }: DueRule) => condition.kind === 'new_competitor';
     const ofNames = Map.groupBy(due.filter(isOfNames), ({ projectId }) => projectId);
     await doEach([
-      () => this.#judge(due.filter((rule) => !isOfNames(rule))),
+      () => this.#evaluate(due.filter((rule) => !isOfNames(rule))),
       () => this.#sendWaiting(),
-      ...[...ofNames].map((named) => () => this.#judgeNames(...named)),
+      ...[...ofNames].map((named) => () => this.#evaluateNames(...named)),
     ]);
   }
 
   /** Names are counted first, whether or not anybody looks at them in the window: the first time that takes a minute for a million answers. */
-  async #judgeNames(projectId: number, rules: readonly DueRule[]): Promise<void> {
+  async #evaluateNames(projectId: number, rules: readonly DueRule[]): Promise<void> {
     const { storage } = this.#options;
     await storage.job(scanAnswers, projectId);
     // Somebody else is still counting, or more came: at the next look.
     if ((await storage.read(loadScanBacklog, { projectId, most: 1 })) > 0) return;
-    await this.#judge(rules);
+    await this.#evaluate(rules);
     await this.#sendWaiting();
   }
 
-  async #judge(due: readonly DueRule[]): Promise<void> {
+  async #evaluate(due: readonly DueRule[]): Promise<void> {
     if (due.length === 0) return;
-    await this.#options.storage.job(judgeDueRules, due);
+    await this.#options.storage.job(evaluateDueRules, due);
     this.#options.onChange();
   }
 
