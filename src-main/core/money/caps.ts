@@ -4,7 +4,7 @@ import type { Connection } from '../../storage/connection.ts';
 import { toNanoUsd, toUsd } from './nano-usd.ts';
 import { readOwnerMonth } from './owner-month.ts';
 
-/** The account's cap; a project's is kept under its public id. */
+/** The account's cap; a project's is stored under its public id. */
 export const ACCOUNT = 'account';
 
 /** A cap of a month so far, in nano-dollars. */

@@ -17,7 +17,7 @@ export interface LedgerFault {
 
 const MOST_IDS = 10;
 /** Jobs that ended with an answer are kept for a month; those that did not, for good. */
-const JOBS_KEPT_MS = 30 * 86_400_000;
+const JOB_RETENTION_MS = 30 * 86_400_000;
 
 const KEYS = 'month, project, engine, route, basis';
 
@@ -60,7 +60,7 @@ export function findLedgerFaults(db: Connection, nowMs: number): LedgerFault[] {
     list('name an answer that another row was paid for as well', PAID_TWICE),
     list('cost something else than their answer says', OTHER_COST),
     list('are of no project or prompt that there is', NOBODYS),
-    list('have no call in the queue that they could be of', WITHOUT_JOB, nowMs - JOBS_KEPT_MS),
+    list('have no call in the queue that they could be of', WITHOUT_JOB, nowMs - JOB_RETENTION_MS),
     list('were asked for money and have no row in the ledger (their numbers are those of answers)', WITHOUT_ROW),
   ].filter(({ count }) => count > 0);
 }
@@ -72,7 +72,7 @@ const ANSWER_GONE = `SELECT entry.id FROM ledger_entry AS entry ${LIVING_PROMPT}
   WHERE answer IS NOT NULL AND NOT EXISTS (SELECT 1 FROM answer AS found WHERE found.public_id = entry.answer)
     AND NOT EXISTS (SELECT 1 FROM set_aside_answer AS aside WHERE aside.public_id = entry.answer)`;
 
-/** Tests of engines have billing periods of their own: they belong to no prompt, and what they bring is no answer that is kept. */
+/** Tests of engines have billing periods of their own: they belong to no prompt, and what they bring is no stored answer. */
 const OF_PROJECT = `JOIN billing_period AS period ON period.id = entry.billing_period_id AND period.project <> '${ENGINE_TESTS}'`;
 
 const ANSWER_UNNAMED = `SELECT entry.id FROM ledger_entry AS entry ${OF_PROJECT} JOIN call_result ON call_result.id = call_result_id

@@ -111,7 +111,7 @@ export function closeOpenCall(db: Connection, open: Pick<OpenCall, 'id'>, ended:
   );
 }
 
-/** Opens the job's newest row again whose reply was kept and can be read now; what it counts for stays as it was. */
+/** Opens the job's newest row again whose reply was stored and can be read now; what it counts for stays as it was. */
 export function reopenCall(db: Connection, jobId: number): void {
   db.prepare(
     `UPDATE ledger_entry SET basis = ${BASIS.open}, call_result_id = NULL WHERE id =

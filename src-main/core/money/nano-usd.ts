@@ -1,4 +1,4 @@
-/** Money as it is kept: whole nano-dollars (1e-9 USD), exact to add up to nine million dollars. Pure. */
+/** Money as it is stored: whole nano-dollars (1e-9 USD), exact to add up to nine million dollars. Pure. */
 
 const NANO = 1e9;
 

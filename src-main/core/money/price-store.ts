@@ -1,4 +1,4 @@
-/** The owner's prices as they are kept: added, never changed. What was priced already stays as it was. */
+/** The owner's prices as they are stored: added, never changed. What was priced already stays as it was. */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { wakeCapped } from './caps.ts';

@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from '#shared/time/day.ts';
 import { defineWrite, type Storage } from '../../storage/command.ts';
 
 /** Links work for some weeks, and a reply that cannot be read yet has not had its links resolved. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** Few enough that no other writer has to wait. */
 const BATCH = 1_000;
 
@@ -35,7 +35,7 @@ export function planRedirectPruning(storage: Storage, now: () => number): () => 
   return async () => {
     const today = dayOf(now());
     if (doneDay === today) return;
-    const beforeMs = startOfDay(today - KEPT_DAYS);
+    const beforeMs = startOfDay(today - RETENTION_DAYS);
     let after: Uint8Array | null = new Uint8Array();
     while (after) after = await storage.write(pruneRedirectStep, { beforeMs, after });
     doneDay = today;

@@ -9,7 +9,7 @@ import { readCompiledBrands } from '../brands/brand-store.ts';
 import { FigureDelta } from '../figures/aggregate/figure-delta.ts';
 import { newId } from '../ids.ts';
 import { endOfLocalDay } from '../scheduling/plan-slot.ts';
-import { KEPT_DAYS } from '../scheduling/prune-jobs.ts';
+import { RETENTION_DAYS } from '../scheduling/prune-jobs.ts';
 import type { SampleRun, Unasked } from './plan-sample-runs.ts';
 
 /** A question of a run, and what came of it. */
@@ -41,7 +41,7 @@ function saveRun(db: Connection, run: FinishedSampleRun, delta: FigureDelta, now
   const { projectId, questions, startsAtMs } = run;
   const publicId = newId();
   const finishedAt = questions.reduce((last, { atMs }) => Math.max(last, atMs), startsAtMs);
-  const isSettled = finishedAt < nowMs - KEPT_DAYS * 86_400_000;
+  const isSettled = finishedAt < nowMs - RETENTION_DAYS * 86_400_000;
   const { lastInsertRowid } = db
     .prepare(
       `INSERT INTO run (public_id, project_id, cause, slot, state, created_at, finished_at, starts_at, ends_at, jobs_settled)

@@ -4,7 +4,7 @@
  */
 import { defineWrite } from '../../storage/command.ts';
 
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 /** Few enough that no other writer has to wait. */
 const BATCH = 1_000;
 
@@ -15,7 +15,7 @@ export const pruneJobs = defineWrite('jobs.settle', (db, _input: null, { nowMs }
       `SELECT job.id AS id, run_id AS runId FROM run JOIN job ON run_id = run.id AND job.state = 'done' AND outcome IS NOT 'not_shown'
        WHERE run.state IN ('finished', 'cancelled') AND finished_at < ? LIMIT ${BATCH}`,
     )
-    .all(nowMs - KEPT_DAYS * 86_400_000) as { id: number; runId: number }[];
+    .all(nowMs - RETENTION_DAYS * 86_400_000) as { id: number; runId: number }[];
   const forget = db.prepare('DELETE FROM job WHERE id = ?');
   const count = db.prepare('UPDATE run SET jobs_settled = jobs_settled + ? WHERE id = ?');
   for (const { id } of rows) forget.run(id);

@@ -11,7 +11,7 @@ import { readCursor, readUnread, saveCursor, saveUnread } from './scan-cursor.ts
 const EXAMPLES = 5;
 /** Names kept per project; beyond it the rarest go, so that years of one-off headings do not pile up. */
 const MAX_ROWS = 20_000;
-const KEPT_ROWS = 10_000;
+const MOST_ROWS = 10_000;
 
 /** A candidate with the answers of a batch that put it forward, in any order, and the distinct ordinals of their prompts. */
 export interface FoundCandidate extends Candidate {
@@ -142,5 +142,5 @@ function dropRarest(db: Connection, projectId: number): void {
     `DELETE FROM suggestion WHERE id IN (
        SELECT id FROM suggestion WHERE project_id = ? AND state = 'suggested'
        ORDER BY head_answers > 0, answers, last_answer_id LIMIT ?)`,
-  ).run(projectId, n - KEPT_ROWS);
+  ).run(projectId, n - MOST_ROWS);
 }

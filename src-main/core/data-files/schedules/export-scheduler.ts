@@ -20,7 +20,7 @@ export class ExportScheduler {
     this.#options = options;
   }
 
-  /** One after the other; a folder that cannot be written to does not stop the others, and its reason is kept. */
+  /** One after the other; a folder that cannot be written to does not stop the others, and its reason is stored. */
   async exportDue(): Promise<void> {
     const { storage, version, now, onTried } = this.#options;
     for (const { schedule, slot } of await storage.read(loadDueExports, now())) {

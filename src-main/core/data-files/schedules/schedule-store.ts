@@ -1,4 +1,4 @@
-/** Schedules of data files: kept, listed, forgotten, which are due, and what came of them. */
+/** Schedules of data files: stored, listed, deleted, which are due, and what came of them. */
 import { notFound } from '#shared/app-error.ts';
 import type { DataWish } from '#shared/contract/data-files.ts';
 import type { ExportRhythm } from '#shared/vocabulary/data-tables.ts';
@@ -131,7 +131,7 @@ export const removeExportSchedule = defineWrite('dataFiles.removeSchedule', (db,
 });
 
 /** Older tries of a schedule are forgotten. */
-const KEPT_TRIES = 50;
+const MOST_STORED_TRIES = 50;
 
 /** `outcome`: what was written; a text: why nothing was. */
 export const noteExport = defineWrite(
@@ -161,5 +161,5 @@ function noteTry(db: Connection, id: number, { at, outcome }: { at: number; outc
   db.prepare(
     `DELETE FROM data_export_try WHERE data_export_schedule_id = ? AND id NOT IN
        (SELECT id FROM data_export_try WHERE data_export_schedule_id = ? ORDER BY id DESC LIMIT ?)`,
-  ).run(id, id, KEPT_TRIES);
+  ).run(id, id, MOST_STORED_TRIES);
 }

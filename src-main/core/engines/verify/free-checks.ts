@@ -9,7 +9,7 @@ import type { AccountPage } from './account-pages.ts';
 import { toCheck } from './judge-answer.ts';
 import { recordFetch } from './record-fetch.ts';
 import { NO_FACTS, ROUTE_FACTS } from './route-facts.ts';
-import type { KeepReply, VerifiedTarget } from './verify-call.ts';
+import type { RecordReply, VerifiedTarget } from './verify-call.ts';
 
 /** No search: whoever takes longer is left alone. */
 const LONGEST_WAIT_MS = 20_000;
@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 20_000;
 export async function checkModels(
   { engine, route, settings }: VerifiedTarget,
   context: RouteContext,
-  keep: KeepReply,
+  record: RecordReply,
 ): Promise<VerifyCheck[]> {
   if ((ROUTE_FACTS[route.id] ?? NO_FACTS).unknownModel === 'no_model') {
     return [
@@ -27,7 +27,7 @@ export async function checkModels(
   }
   const { fetch, exchanges } = recordFetch(context.fetch);
   const models = await askModels(route, { ...context, fetch });
-  keep('models', exchanges);
+  record('models', exchanges);
   if (!Array.isArray(models)) {
     const hasNone = models.code === 'no_list' || isNotThere(exchanges.at(-1)?.status, { route, settings });
     const listed = hasNone
@@ -48,7 +48,7 @@ export async function checkModels(
 export async function checkAccount(
   { route, settings }: VerifiedTarget,
   context: RouteContext,
-  keep: KeepReply,
+  record: RecordReply,
 ): Promise<VerifyCheck> {
   const page = (ROUTE_FACTS[route.id] ?? NO_FACTS).account;
   if (page === null) return toCheck('account', 'not_exposed', 'no_account');
@@ -57,7 +57,7 @@ export async function checkAccount(
   const { url, headers } = toAccountRequest(page, settings);
   const request = { serverName: route.label, method: 'GET', url, headers } as const;
   const reply = await sendRequest(request, { ...context, fetch, settings: waiting });
-  keep('account', exchanges);
+  record('account', exchanges);
   if ('kind' in reply) return toCheck('account', 'fail', 'refused', { said: reply.message });
   if (isNotThere(reply.status, { route, settings })) return toCheck('account', 'not_exposed', 'no_account');
   const decoded = decodeJson(reply.body);

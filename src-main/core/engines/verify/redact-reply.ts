@@ -30,7 +30,7 @@ const OWNER_HEADER =
   /organi[sz]ation|project|account|request-?id|trace|cf-ray|authori[sz]ation|cookie|team|user|workspace|\bkey\b/i;
 
 /** A text for people or files. */
-export function redactSaid(text: string, keys: readonly string[]): string {
+export function redactForReport(text: string, keys: readonly string[]): string {
   const withoutKeys = keys.reduce((rest, key) => redactText(rest, key), redactText(text, null));
   return withoutKeys
     .replace(EMAIL, BLOT)
@@ -40,7 +40,7 @@ export function redactSaid(text: string, keys: readonly string[]): string {
 }
 
 /** A reply as it may be shown; null where it has no body worth showing. */
-export function toKeptBody(
+export function toStoredBody(
   name: string,
   { status, headers, body }: Exchange,
   keys: readonly string[],
@@ -50,25 +50,28 @@ export function toKeptBody(
   const isAccount = name === 'account';
   const text = decoded.isReadable
     ? JSON.stringify(redactValue(decoded.value, keys, isAccount), null, 2)
-    : redactSaid(new TextDecoder().decode(body), keys);
+    : redactForReport(new TextDecoder().decode(body), keys);
   return { name, status, headers: redactHeaders(headers, keys), body: text.toWellFormed() };
 }
 
 function redactHeaders(headers: Record<string, string>, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, OWNER_HEADER.test(name) ? BLOT : redactSaid(value, keys)]),
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      OWNER_HEADER.test(name) ? BLOT : redactForReport(value, keys),
+    ]),
   );
 }
 
 function redactValue(value: unknown, keys: readonly string[], isAccount: boolean): unknown {
-  if (typeof value === 'string') return redactSaid(value, keys);
+  if (typeof value === 'string') return redactForReport(value, keys);
   if (Array.isArray(value)) return value.map((each) => redactValue(each, keys, isAccount));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inside]) => {
       const isOwners = OWNER_FIELD.test(field) || (isAccount && ACCOUNT_FIELD.test(field));
       const isNamed = typeof inside === 'string' || typeof inside === 'number';
-      return [redactSaid(field, keys), isOwners && isNamed ? BLOT : redactValue(inside, keys, isAccount)];
+      return [redactForReport(field, keys), isOwners && isNamed ? BLOT : redactValue(inside, keys, isAccount)];
     }),
   );
 }

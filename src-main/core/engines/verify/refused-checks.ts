@@ -8,7 +8,7 @@ import type { ReadOutcome, RouteSettings } from '../engine-route.ts';
 import { toCheck } from './judge-answer.ts';
 import { recordFetch } from './record-fetch.ts';
 import { NO_FACTS, ROUTE_FACTS } from './route-facts.ts';
-import { callRoute, type KeepReply, toRouteContext, type VerifiedTarget, type VerifyContext } from './verify-call.ts';
+import { callRoute, type RecordReply, toRouteContext, type VerifiedTarget, type VerifyContext } from './verify-call.ts';
 
 const WRONG_KEY = 'no-such-key-0000000000000000';
 const UNKNOWN_MODEL = 'no-such-model-0';
@@ -29,16 +29,20 @@ const PASSING: readonly FailureReason[] = [
 /** What is before a look at the model. */
 const BEFORE_MODEL: readonly FailureReason[] = ['auth', 'quota', 'forbidden', 'region'];
 
-export function checkWrongKey(target: VerifiedTarget, context: VerifyContext, keep: KeepReply): Promise<VerifyCheck> {
+export function checkWrongKey(
+  target: VerifiedTarget,
+  context: VerifyContext,
+  record: RecordReply,
+): Promise<VerifyCheck> {
   const settings = { apiKey: WRONG_KEY };
-  return checkRefusal({ name: 'wrong_key', reason: 'auth', target, settings }, context, keep);
+  return checkRefusal({ name: 'wrong_key', reason: 'auth', target, settings }, context, record);
 }
 
 /** `outcome`: of the paid question, null where there was none. */
 export async function checkUnknownModel(
   target: VerifiedTarget & { outcome: ReadOutcome | null },
   context: VerifyContext,
-  keep: KeepReply,
+  record: RecordReply,
 ): Promise<VerifyCheck> {
   const { route, engine, outcome } = target;
   const { unknownModel } = ROUTE_FACTS[route.id] ?? NO_FACTS;
@@ -50,7 +54,7 @@ export async function checkUnknownModel(
   const asked = route.toModel?.(engine, target.settings.model) ?? target.settings.model;
   // Of the same house: a service of several would not use another one's.
   const model = `${asked.slice(0, asked.lastIndexOf('/') + 1)}${UNKNOWN_MODEL}`;
-  return checkRefusal({ name: 'unknown_model', reason: 'unknown_model', target, settings: { model } }, context, keep);
+  return checkRefusal({ name: 'unknown_model', reason: 'unknown_model', target, settings: { model } }, context, record);
 }
 
 interface Refusal {
@@ -66,14 +70,14 @@ interface Refusal {
 async function checkRefusal(
   { name, reason, target, settings }: Refusal,
   context: VerifyContext,
-  keep: KeepReply,
+  record: RecordReply,
 ): Promise<VerifyCheck> {
   await sleep(target.route.paceMs);
   const { fetch, exchanges } = recordFetch(context.fetch);
   const short = toShort(target.settings);
   const wrong = toRouteContext({ settings: { ...short, ...settings } }, { ...context, fetch });
   const ended = await context.pay(short, () => callRoute(target, wrong));
-  keep(name.replace('_', '-'), exchanges);
+  record(name.replace('_', '-'), exchanges);
   if ('refusal' in ended) return toCheck(name, 'skipped', 'held_back', { said: ended.refusal });
   const { outcome } = ended;
   if (outcome.kind !== 'failure') return toCheck(name, 'fail', 'was_answered', { usd: ended.cost.costUsd });

@@ -18,7 +18,7 @@ export interface VerifiedTarget {
 }
 
 /** Keeps what came back, for the report and as fixtures. */
-export type KeepReply = (name: string, exchanges: readonly Exchange[]) => void;
+export type RecordReply = (name: string, exchanges: readonly Exchange[]) => void;
 
 /** What came of a call that may be paid. */
 export interface Ended {
@@ -34,7 +34,7 @@ export interface VerifyContext {
   fetch: typeof fetch;
   now: () => number;
   signal: AbortSignal;
-  /** All keys that are known here: none of them may be in what is kept. */
+  /** All keys that are known here: none of them may be in what is stored. */
   keys: readonly string[];
   /** Lets a call through that may be paid and books it; says why where a cap leaves no room for it. */
   pay: (settings: RouteSettings, call: () => Promise<Ended>) => Promise<Paid | { refusal: string }>;

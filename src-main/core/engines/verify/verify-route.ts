@@ -7,12 +7,12 @@ import type { CallFailure } from '../engine-route.ts';
 import { checkAccount, checkModels } from './free-checks.ts';
 import { judgeReply, listUnjudged, toCheck } from './judge-answer.ts';
 import { recordFetch } from './record-fetch.ts';
-import { redactSaid, toKeptBody } from './redact-reply.ts';
+import { redactForReport, toStoredBody } from './redact-reply.ts';
 import { checkUnknownModel, checkWrongKey } from './refused-checks.ts';
 import {
   callRoute,
-  type KeepReply,
   type Paid,
+  type RecordReply,
   toAsk,
   toRouteContext,
   type VerifiedTarget,
@@ -27,19 +27,19 @@ export async function verifyRoute(
   const { keys, now } = context;
   const startedAt = now();
   const bodies: KeptBody[] = [];
-  const keep: KeepReply = (name, exchanges) => {
-    const kept = exchanges.map((exchange, index) =>
-      toKeptBody(index === 0 ? name : `${name}-${index + 1}`, exchange, keys),
+  const record: RecordReply = (name, exchanges) => {
+    const bodiesOfCall = exchanges.map((exchange, index) =>
+      toStoredBody(index === 0 ? name : `${name}-${index + 1}`, exchange, keys),
     );
-    bodies.push(...kept.filter((body) => body !== null));
+    bodies.push(...bodiesOfCall.filter((body) => body !== null));
   };
   const free = toRouteContext(target, context);
-  const models = await checkModels(target, free, keep);
-  const account = await checkAccount(target, free, keep);
-  const { checks: answered, paid } = await askOnce(target, context, keep);
+  const models = await checkModels(target, free, record);
+  const account = await checkAccount(target, free, record);
+  const { checks: answered, paid } = await askOnce(target, context, record);
   const outcome = paid?.outcome ?? null;
-  const wrongKey = await checkWrongKey(target, context, keep);
-  const unknownModel = await checkUnknownModel({ ...target, outcome }, context, keep);
+  const wrongKey = await checkWrongKey(target, context, record);
+  const unknownModel = await checkUnknownModel({ ...target, outcome }, context, record);
   const checks = [...models, account, ...answered, wrongKey, unknownModel].map((check) => redactCheck(check, keys));
   return {
     route: route.id,
@@ -58,13 +58,13 @@ export async function verifyRoute(
 async function askOnce(
   target: VerifiedTarget,
   context: VerifyContext,
-  keep: KeepReply,
+  record: RecordReply,
 ): Promise<{ checks: VerifyCheck[]; paid: Paid | null }> {
   const { fetch, exchanges } = recordFetch(context.fetch);
   const paid = await context.pay(target.settings, () =>
     callRoute(target, toRouteContext(target, { ...context, fetch })),
   );
-  keep('answer', exchanges);
+  record('answer', exchanges);
   if ('refusal' in paid) {
     return { checks: [toCheck('call', 'skipped', 'held_back', { said: paid.refusal }), ...listUnjudged()], paid: null };
   }
@@ -91,7 +91,7 @@ function redactCheck(check: VerifyCheck, keys: readonly string[]): VerifyCheck {
   const { said, names } = check;
   return {
     ...check,
-    said: said === null ? null : redactSaid(said, keys).toWellFormed(),
-    names: names.map((name) => redactSaid(name, keys).toWellFormed()),
+    said: said === null ? null : redactForReport(said, keys).toWellFormed(),
+    names: names.map((name) => redactForReport(name, keys).toWellFormed()),
   };
 }

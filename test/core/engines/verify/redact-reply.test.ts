@@ -1,7 +1,7 @@
 /** What a report shows of a reply holds nothing that is the owner's alone, in whatever spelling it came. */
 import { expect, it } from 'vitest';
 
-import { redactSaid, toKeptBody } from '#main/core/engines/verify/redact-reply.ts';
+import { redactForReport, toStoredBody } from '#main/core/engines/verify/redact-reply.ts';
 
 const KEY = 'k/9+abc"def-0123456789';
 const OTHER = 'another-secret-key-77';
@@ -9,7 +9,7 @@ const OTHER = 'another-secret-key-77';
 const keep = (body: unknown, name = 'answer', headers: Record<string, string> = {}) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const exchange = { url: '', sent: '', status: 200, headers, body: new TextEncoder().encode(text) };
-  return toKeptBody(name, exchange, [KEY, OTHER]);
+  return toStoredBody(name, exchange, [KEY, OTHER]);
 };
 
 it.each([
@@ -65,5 +65,5 @@ it('takes the name of a key out of an account, and of nothing else', () => {
 
 it('leaves a sentence as it is that names nobody', () => {
   const said = 'The model `gpt-5` was retired. Your account is not active; use team plans or user names in 2026.';
-  expect(redactSaid(said, [KEY])).toBe(said);
+  expect(redactForReport(said, [KEY])).toBe(said);
 });
