@@ -90,7 +90,7 @@ async function agree(plan: Plan, { yes, most }: VerifyOptions): Promise<number> 
     return `${route}  ${engine}  ${model}  up to ${usd(each)}; last verified: ${last}${held}`;
   });
   const held = `No more than ${usd(mostUsd)} is spent: each call goes out when it surely fits. Allow more with --most ${Math.ceil(ceilingUsd * 100) / 100}.`;
-  tell([...lines, `All paid calls together: up to ${usd(ceilingUsd)}.`, ...(ceilingUsd > mostUsd ? [held] : [])]);
+  printLines([...lines, `All paid calls together: up to ${usd(ceilingUsd)}.`, ...(ceilingUsd > mostUsd ? [held] : [])]);
   if (!yes && !(await askConsent())) throw new AppError('CONFLICT', 'Nothing was called.');
   return Math.min(ceilingUsd, mostUsd);
 }
@@ -164,6 +164,6 @@ function toLines({ route, engine, model, state, costUsd, checks }: VerifiedRoute
 }
 
 /** Beside the output, which a script reads. */
-function tell(lines: readonly string[]): void {
+function printLines(lines: readonly string[]): void {
   process.stderr.write(`${toTerminalText(lines.join('\n'))}\n`);
 }

@@ -60,13 +60,13 @@ function toQueuedLine({ id, jobs }: Run): string {
 }
 
 async function waitForEnd({ call }: Session, runId: string): Promise<Run> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (;;) {
     const run = await call('runs.get', { runId });
     if (run.state === 'finished' || run.state === 'cancelled') return run;
     for (const { engine, since, message } of run.problems) {
-      if (since === null || told.has(engine)) continue;
-      told.add(engine);
+      if (since === null || reported.has(engine)) continue;
+      reported.add(engine);
       process.stderr.write(`${message}\n`);
     }
     await sleep(POLL_MS);

@@ -8,8 +8,8 @@ import { print, type Session, withSession } from './session.ts';
 type Removed = OperationOutput<'projects.archived'>[number];
 type Erasing = NonNullable<Removed['erasing']>;
 
-/** How often a person is told how far it is. */
-const TELL_MS = 2_000;
+/** How often progress is printed. */
+const PRINT_MS = 2_000;
 
 export function bindProjectRemoval(projects: Command): void {
   projects
@@ -56,7 +56,7 @@ export function bindProjectRemoval(projects: Command): void {
         const { answersBefore } = project.erasing ?? { answersBefore: project.answers };
         if (yes !== true && project.erasing === null)
           throw validationError([{ path: '', message: toQuestion(project) }]);
-        if (json !== true) tellProgress(session);
+        if (json !== true) printProgress(session);
         const erased = await session.call('projects.erase', { projectId });
         print(json, erased, () => [`Deleted ${project.name} with its ${answersBefore} answers.`]);
       }),
@@ -87,11 +87,11 @@ export function toErasingText(answers: number, { answersBefore, secondsLeft }: O
   return `${answersBefore - answers} of ${answersBefore} answers are gone${left}`;
 }
 
-function tellProgress({ core }: Session): void {
-  let toldMs = performance.now();
+function printProgress({ core }: Session): void {
+  let printedMs = performance.now();
   core.progress.subscribe((event) => {
-    if (event.kind !== 'project-erasing' || event.isFinished || performance.now() - toldMs < TELL_MS) return;
-    toldMs = performance.now();
+    if (event.kind !== 'project-erasing' || event.isFinished || performance.now() - printedMs < PRINT_MS) return;
+    printedMs = performance.now();
     const { answersBefore, answersLeft, leftMs } = event;
     const secondsLeft = leftMs === null ? null : Math.ceil(leftMs / 1000);
     print(false, event, () => [toErasingText(answersLeft, { answersBefore, secondsLeft })]);

@@ -1,4 +1,4 @@
-/** The options of commands that tell figures of a project: which days, and which answers. */
+/** The options of commands that print figures of a project: which days, and which answers. */
 import type { Command } from 'commander';
 
 import { collect } from './session.ts';

@@ -1,5 +1,5 @@
 /**
- * The service core: storage, the executor and what they tell listeners, put together once. It knows no HTTP, no Electron
+ * The service core: storage, the executor and their events, put together once. It knows no HTTP, no Electron
  * and no command line; those transports call its operations through the dispatcher.
  */
 

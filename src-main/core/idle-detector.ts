@@ -1,4 +1,4 @@
-/** Notices when the main thread has come to rest after it had something to do. It looks when it is told to and does nothing by itself. */
+/** Notices when the main thread has come to rest after it had something to do. It looks when it is called and does nothing by itself. */
 import { performance } from 'node:perf_hooks';
 
 /** Of the time between two looks; what beats in an idle service takes less. */

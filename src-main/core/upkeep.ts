@@ -53,16 +53,16 @@ export class Upkeep {
   async remeasure(project: UnmeasuredProject): Promise<RemeasuredHistory> {
     const { publicId: projectId } = project;
     const total = await this.#storage.read(loadAnswerCount, project.id);
-    const tell = (done: number, isFinished: boolean) => {
+    const report = (done: number, isFinished: boolean) => {
       this.#progress.note(projectId, 'answers');
       this.#progress.emit({ kind: 'history-measuring', projectId, done: Math.min(done, total), total, isFinished });
     };
     this.#measuring.set(project.id, (this.#measuring.get(project.id) ?? 0) + 1);
     try {
-      return await this.#storage.job(remeasureProject, project.id, ({ done }) => tell(done, false));
+      return await this.#storage.job(remeasureProject, project.id, ({ done }) => report(done, false));
     } finally {
       this.#measuring.set(project.id, (this.#measuring.get(project.id) ?? 1) - 1);
-      tell(total, true);
+      report(total, true);
     }
   }
 

@@ -36,15 +36,15 @@ export const backupHandlers = {
     });
     return { path: found, kind, bytes, savedAt: new Date(savedAtMs).toISOString(), ...toWireContents(contents) };
   },
-  /** Puts a backup in place of the data, while nothing else is changed or asked, and tells every window. */
+  /** Puts a backup in place of the data, while nothing else is changed or asked, and notifies every window. */
   'system.restore': async ({ core, input }) => {
     // A file that is none, or a disk without room for it, stops nobody's work.
     const acceptDamaged = input.acceptDamaged ?? false;
     const wanted = input.path === undefined ? null : resolve(input.path);
     const { path } = await core.storage.job(inspectBackup, { path: wanted, acceptDamaged });
-    const tell = (percent: number) => core.progress.emit({ kind: 'restore-progress', percent });
+    const report = (percent: number) => core.progress.emit({ kind: 'restore-progress', percent });
     const restored = await core.withoutExecutor(() =>
-      core.storage.jobAlone(restoreData, { path, acceptDamaged }, ({ done }) => tell(done)),
+      core.storage.jobAlone(restoreData, { path, acceptDamaged }, ({ done }) => report(done)),
     );
     core.progress.emit({ kind: 'data-replaced' });
     return {
@@ -72,7 +72,7 @@ async function describeBackups(core: Core): Promise<OperationOutput<'system.back
   };
 }
 
-/** What a database holds, as operations tell it. */
+/** What a database holds, as operations report it. */
 function toWireContents({ projects, answers, lastAnswerAtMs }: Contents) {
   return {
     projects,

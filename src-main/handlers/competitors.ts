@@ -13,7 +13,7 @@ import { acceptSuggestion, ignoreSuggestion } from '../core/suggestions/decide-s
 import { loadSuggestions } from '../core/suggestions/list-suggestions.ts';
 import { loadScanBacklog, scanAnswers } from '../core/suggestions/scan-answers.ts';
 import type { Handlers } from './handler.ts';
-import { tellAmbiguous } from './names.ts';
+import { findAmbiguous } from './names.ts';
 import { defineScan } from './refresh-scan.ts';
 import { NOTHING_REMEASURED, remeasureHistory, toTransport } from './remeasure-history.ts';
 
@@ -26,11 +26,11 @@ export const competitorHandlers = {
       const added = { ...input, projectId: project.id, transport: toTransport(core, caller) };
       const competitorId = await core.storage.write(addCompetitor, added);
       const receipt = await remeasureHistory(core, project);
-      const told = await tellAmbiguous(core, project, [input.name, ...(input.aliases ?? [])]);
+      const ambiguous = await findAmbiguous(core, project, [input.name, ...(input.aliases ?? [])]);
       return {
         ...(await core.storage.read(loadCompetitor, { projectId: project.id, competitorId })),
         ...receipt,
-        ...told,
+        ...ambiguous,
       };
     },
   },
@@ -40,8 +40,8 @@ export const competitorHandlers = {
       const change = { ...input, projectId: project.id, transport: toTransport(core, caller) };
       const isRemeasuringNeeded = await core.storage.write(updateCompetitor, change);
       const receipt = isRemeasuringNeeded ? await remeasureHistory(core, project) : NOTHING_REMEASURED;
-      const told = await tellAmbiguous(core, project, [input.name, ...(input.aliases ?? [])]);
-      return { ...(await core.storage.read(loadCompetitor, change)), ...receipt, ...told };
+      const ambiguous = await findAmbiguous(core, project, [input.name, ...(input.aliases ?? [])]);
+      return { ...(await core.storage.read(loadCompetitor, change)), ...receipt, ...ambiguous };
     },
   },
   'competitors.remove': async ({ core, caller, input, project }) => {

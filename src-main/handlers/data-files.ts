@@ -18,10 +18,10 @@ import { toDateTime } from './report-wire.ts';
 export const dataFileHandlers = {
   'dataFiles.export': async ({ core, input: { token = null, ...wish } }) => {
     const request = toExportRequest(wish, toAsked(core, token));
-    const tell = ({ done, total }: { done: number; total: number | null }) =>
+    const report = ({ done, total }: { done: number; total: number | null }) =>
       core.progress.emit({ kind: 'data-export-progress', token, done, total: total ?? done });
     try {
-      return await runExport(core.storage, request, tell);
+      return await runExport(core.storage, request, report);
     } finally {
       if (token !== null) await core.storage.write(forgetStop, token);
     }

@@ -41,7 +41,7 @@ export async function perform(
     // Also what asks no storage: keys and the like are in the same folder.
     core.storage.folder.requireThere();
     const output = await run(core, name, { caller, input: read.data, sent });
-    tellChange(core, operation, read.data);
+    emitChange(core, operation, read.data);
     return output;
   } catch (error) {
     const known = toAppError(error);
@@ -52,7 +52,7 @@ export async function perform(
 }
 
 /** Before the caller is answered: a window that called knows by then that its own call is meant. */
-function tellChange(core: Core, { name, changes }: Operation, input: object): void {
+function emitChange(core: Core, { name, changes }: Operation, input: object): void {
   if (!changes || changes.length === 0) return;
   const projectId = 'projectId' in input ? String(input.projectId) : null;
   core.progress.emit({ kind: 'changed', subjects: changes, projectId, operation: name });

@@ -27,7 +27,7 @@ export const engineKeyHandlers = {
     const test = await callForTest(core, { engine, ...choice });
     const before = core.keys.describe(variable);
     if (test.problem === 'wrong_key') {
-      // What is told of the engine is about the key in use.
+      // The description of the engine is about the key in use.
       return { isSaved: false, test, inUse: { from: before.from, ending: before.ending }, place: null };
     }
     const { box, description } = await saveEngineKey(core, variable, key);

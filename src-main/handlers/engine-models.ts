@@ -29,8 +29,8 @@ export const engineModelHandlers = {
     if (!route || route.surface === 'simulated' || !route.engines.includes(engine)) {
       throw validationError([{ path: 'route', message: `is no way to reach ${engine}` }]);
     }
-    const told = input.catalogueOnly ? null : await askRoute(core, route, saved);
-    const served = Array.isArray(told) ? told : null;
+    const fetched = input.catalogueOnly ? null : await askRoute(core, route, saved);
+    const served = Array.isArray(fetched) ? fetched : null;
     const set = saved.addresses[route.id]?.model ?? route.defaults.model;
     const toModel = (model: string) => route.toModel?.(engine, model) ?? model;
     const catalogue = await core.storage.read(loadCatalogue, null);
@@ -42,7 +42,7 @@ export const engineModelHandlers = {
       engine,
       route: route.id,
       origin: served === null ? 'catalogue' : 'service',
-      problem: told === null || Array.isArray(told) ? null : told,
+      problem: fetched === null || Array.isArray(fetched) ? null : fetched,
       catalogueDate: CATALOGUE_DATE,
       models: offered.map((model) => toModelView(model, terms)),
     };

@@ -65,7 +65,7 @@ const LONGEST_MS = 300_000;
 /** Two at once would pay twice for what was agreed to once. */
 const underWay = new WeakSet<Core>();
 
-/** A fault of the data folder, say, and not of a service: told once nothing is under way any more. */
+/** A fault of the data folder, say, and not of a service: reported once nothing is under way any more. */
 function unwrap<T>(ended: PromiseSettledResult<T>): T {
   if (ended.status === 'rejected') throw ended.reason;
   return ended.value;

@@ -84,8 +84,8 @@ async function listEngineStates(core: Core): Promise<ListedEngine[]> {
 
 function toLastTest(test: StoredTest | undefined): ListedEngine['lastTest'] {
   if (!test) return null;
-  const { atMs, facts = null, ...told } = test;
-  return { at: toDateTime(atMs), facts, ...told };
+  const { atMs, facts = null, ...rest } = test;
+  return { at: toDateTime(atMs), facts, ...rest };
 }
 
 /** Waits that are over since they were written down are left out. */

@@ -35,7 +35,7 @@ type ProjectOf<N extends OperationName> = N extends (typeof NAMING_NO_PROJECT)[n
 
 type Run<N extends OperationName> = (call: Call<N>) => Promise<OperationOutput<N> | JsonText<OperationOutput<N>>>;
 
-/** `check` is for parameters that the contract cannot judge: it throws VALIDATION_ERROR, which is told before an unknown project. */
+/** `check` is for parameters that the contract cannot judge: it throws VALIDATION_ERROR, which is reported before an unknown project. */
 export type Handler<N extends OperationName> = Run<N> | { check(input: ParsedInput<N>): void; run: Run<N> };
 
 /** What a file of handlers exports satisfies this. */

@@ -44,7 +44,7 @@ async function readFile({ core, caller, project }: Place, input: Input, isPrevie
       field: 'path',
     });
   const { token = null } = input;
-  const tell = ({ done, total }: { done: number; total: number | null }) => {
+  const report = ({ done, total }: { done: number; total: number | null }) => {
     if (token !== null) core.progress.emit({ kind: 'import-progress', token, done, total });
   };
   const run = (path: string) =>
@@ -78,7 +78,7 @@ async function readFile({ core, caller, project }: Place, input: Input, isPrevie
         after: input.after ?? 0,
         token,
       },
-      tell,
+      report,
     );
   try {
     if (named !== undefined) return await run(resolve(named));

@@ -11,7 +11,7 @@ export const nameHandlers = {
 } satisfies Handlers;
 
 /** What the reply says of names just entered; nothing where all are only names. */
-export async function tellAmbiguous(core: Core, project: Project, names: readonly (string | undefined)[]) {
+export async function findAmbiguous(core: Core, project: Project, names: readonly (string | undefined)[]) {
   const given = names.filter((name) => name !== undefined);
   const ambiguousNames = await core.storage.read(loadAmbiguousNames, { projectId: project.id, names: given });
   return ambiguousNames.length > 0 ? { ambiguousNames } : {};

@@ -18,9 +18,9 @@ const EXTENSION = '.sightline';
 
 export const projectFileHandlers = {
   'projectFiles.save': async ({ core, project, input: { path, passphrase = null, replace = false, token = null } }) =>
-    withToken(core, token, (tell) => {
+    withToken(core, token, (report) => {
       const request = { projectId: project.id, path: resolve(path), passphrase, replaces: replace, token };
-      return core.storage.job(saveProjectFile, { ...request, appVersion: core.version }, tell);
+      return core.storage.job(saveProjectFile, { ...request, appVersion: core.version }, report);
     }),
   'projectFiles.download': async ({ core, project, input: { passphrase = null } }) => {
     const fileName = `${toFileName(project.name)}${EXTENSION}`;
@@ -59,8 +59,8 @@ async function openFile(core: Core, caller: Caller, input: ParsedInput<'projectF
   const { path, passphrase = null, ifThere = null, token = null } = input;
   await checkCaller(core, caller, { path, passphrase }, ifThere);
   try {
-    const opened = await withToken(core, token, (tell) =>
-      core.storage.job(openProjectFile, { path, passphrase, ifThere, token }, tell),
+    const opened = await withToken(core, token, (report) =>
+      core.storage.job(openProjectFile, { path, passphrase, ifThere, token }, report),
     );
     const { publicId: id, ...receipt } = opened;
     return { id, ...receipt };
@@ -102,13 +102,13 @@ async function checkCaller(
 async function withToken<T>(
   core: Core,
   token: string | null,
-  work: (tell: (progress: JobProgress) => void) => Promise<T>,
+  work: (report: (progress: JobProgress) => void) => Promise<T>,
 ): Promise<T> {
-  const tell = ({ done, total }: JobProgress) => {
+  const report = ({ done, total }: JobProgress) => {
     if (token !== null) core.progress.emit({ kind: 'project-file-progress', token, done, total: total ?? done });
   };
   try {
-    return await work(tell);
+    return await work(report);
   } finally {
     if (token !== null) await core.storage.write(forgetStop, token);
   }

@@ -22,7 +22,7 @@ import { loadSampleProject } from '../core/projects/sample-state.ts';
 import { expirePitches } from '../core/scheduling/expire-pitches.ts';
 import { describeUnevenDays, planUnevenDays } from '../core/scheduling/plan-uneven-days.ts';
 import type { Handlers } from './handler.ts';
-import { tellAmbiguous } from './names.ts';
+import { findAmbiguous } from './names.ts';
 import { planReaches } from './plan-reaches.ts';
 import { toFullProject } from './project-view.ts';
 import { NOTHING_REMEASURED, remeasureHistory, toTransport } from './remeasure-history.ts';
@@ -42,7 +42,7 @@ export const projectHandlers = {
         required: 'unrestricted key',
       });
     }
-    // Parameters are told before limits.
+    // Faults of parameters are reported before limits.
     if (input.domain !== undefined) requireDomain(input.domain);
     const environment = caller.kind === 'key' ? caller.environment : 'live';
     const publicId = await core.storage.write(createProject, { ...input, environment });
@@ -84,7 +84,7 @@ export const projectHandlers = {
         id: project.publicId,
         updated: true,
         ...receipt,
-        ...(await tellAmbiguous(core, project, input.brandAliases ?? [])),
+        ...(await findAmbiguous(core, project, input.brandAliases ?? [])),
         ...(unevenDays ? { unevenDays: { ...unevenDays, message: describeUnevenDays(unevenDays) } } : {}),
         ...(meteredNotice ? { meteredNotice } : {}),
       };
@@ -132,7 +132,7 @@ async function describeProject(core: Core, project: Project): Promise<OperationO
   return toFullProject(project, await core.storage.read(loadProjectDetails, project), core.now());
 }
 
-/** The preferred way to each engine, with the model that it is asked for unless told otherwise. */
+/** The preferred way to each engine, with the model that it is asked for by default. */
 const LIKELY: Partial<Record<Engine, PlannedCall>> = Object.fromEntries(
   ENGINES.flatMap((engine) => {
     const [route] = listOwnRoutes(engine);

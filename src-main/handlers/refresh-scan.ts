@@ -16,7 +16,7 @@ interface Scan {
 /** Brings one kind of counts up to date: true when every answer was looked at; false when that goes on behind the caller's back. */
 type Refresh = (core: Core, projectId: number) => Promise<boolean>;
 
-/** `backlog` tells how many answers are new, `look` looks at them. */
+/** `backlog` counts the new answers, `look` looks at them. */
 export function defineScan(
   subject: string,
   backlog: ReadCommand<{ projectId: number; most: number }, number>,

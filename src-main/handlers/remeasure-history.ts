@@ -5,7 +5,7 @@ import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';
 import type { Project } from '../core/projects/project.ts';
 
-/** What measuring again came to, as the wire tells it. */
+/** The result of measuring again, as the wire has it. */
 export interface HistoryReceipt {
   remeasuredAnswers: number;
   changedAnswers: number;

@@ -1,4 +1,4 @@
-/** Receipts of measuring history again, and undoing what they tell of. */
+/** Receipts of measuring history again, and undoing them. */
 import { loadReceipt, loadReceipts } from '../core/competitors/list-receipts.ts';
 import { undoRemeasuring } from '../core/competitors/undo-remeasuring.ts';
 import type { Handlers } from './handler.ts';

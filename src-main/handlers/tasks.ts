@@ -1,4 +1,4 @@
-/** Tasks: what the owner might do next. Whatever tells of them evaluates a project that never was. */
+/** Tasks: what the owner might do next. Whatever reads them evaluates a project that never was. */
 import { notFound } from '#shared/app-error.ts';
 import { loadEvaluatedAt } from '../core/tasks/evaluate-tasks.ts';
 import { loadTask, loadTasks } from '../core/tasks/load-tasks.ts';

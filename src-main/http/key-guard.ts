@@ -33,7 +33,7 @@ export class KeyGuard {
       throw new AppError('UNAUTHORIZED', 'Send a valid API key: Authorization: Bearer sk_live_... or sk_test_...');
     }
     const state = this.#requests.count(found.caller.keyId, found.requestsPerMinute);
-    tellRate(reply, state);
+    setRateHeaders(reply, state);
     if (state.isExceeded) throw refuse(reply, state, `More than ${state.limit} requests in a minute.`);
     this.#noteUse(found.caller.keyId);
     return found.caller;
@@ -42,7 +42,7 @@ export class KeyGuard {
   /** Sets the rate headers where no key is asked for and a valid one came all the same. Counts nothing and refuses nothing. */
   async tell(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const found = await this.#findKey(request);
-    if (found) tellRate(reply, this.#requests.peek(found.caller.keyId, found.requestsPerMinute));
+    if (found) setRateHeaders(reply, this.#requests.peek(found.caller.keyId, found.requestsPerMinute));
   }
 
   async #findKey(request: FastifyRequest) {
@@ -61,7 +61,7 @@ export class KeyGuard {
   }
 }
 
-function tellRate(reply: FastifyReply, state: RateState): void {
+function setRateHeaders(reply: FastifyReply, state: RateState): void {
   void reply.headers({
     'x-ratelimit-limit': state.limit,
     'x-ratelimit-remaining': state.remaining,

@@ -3,8 +3,8 @@ import type { Operation } from '#shared/contract/operation.ts';
 
 /** Parameters that the operation does not know, as they are reported back, so that a slip of the pen is noticed. */
 const IGNORED_HEADER = 'x-ignored-parameters';
-const MOST_TOLD = 20;
-const LONGEST_TOLD = 100;
+const MOST_LISTED = 20;
+const LONGEST_LISTED = 100;
 
 export interface QueryInput {
   input: Record<string, unknown>;
@@ -37,7 +37,7 @@ function toValue(name: string, value: unknown): unknown {
 
 function toHeader(names: readonly string[]): string {
   return names
-    .slice(0, MOST_TOLD)
-    .map((name) => encodeURIComponent(name.toWellFormed().slice(0, LONGEST_TOLD)))
+    .slice(0, MOST_LISTED)
+    .map((name) => encodeURIComponent(name.toWellFormed().slice(0, LONGEST_LISTED)))
     .join(', ');
 }

@@ -80,7 +80,7 @@ export async function withSentFile<T>(
   }
 }
 
-/** By what is said beforehand: nobody waits for gigabytes to be told that they have no room. */
+/** By the stated length: nobody sends gigabytes to learn that they have no room. */
 function requireRoom({ headers }: IncomingMessage, dataDir: string, mostBytes: number): void {
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as it is, without a Content-Encoding.');

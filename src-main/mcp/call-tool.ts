@@ -51,7 +51,7 @@ const ADVICE: Partial<Record<AppError['code'], string>> = {
   INTERNAL: 'Try another question.',
 };
 
-/** Of the tool's input, as clients are told it. */
+/** Of the tool's input, as clients get it. */
 export function toInputSchema({ input }: Tool): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' });
   return schema;

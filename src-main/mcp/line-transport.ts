@@ -38,7 +38,7 @@ export class LineTransport implements Transport {
     this.#input.on('data', this.#read);
     this.#input.once('end', this.#end).once('close', this.#end);
     this.#input.on('error', this.#fail);
-    // A client that is gone cannot be told anything.
+    // A client that is gone gets no reply.
     this.#output.on('error', this.#fail);
   }
 

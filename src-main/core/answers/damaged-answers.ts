@@ -1,4 +1,4 @@
-/** Answers whose text cannot be read any more, as a result tells of them: how many they are, and which. */
+/** Answers whose text cannot be read any more, as a result reports them: how many, and which. */
 import type { Connection } from '../../storage/connection.ts';
 import { toPublicId } from './answer-id.ts';
 

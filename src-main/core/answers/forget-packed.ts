@@ -74,7 +74,7 @@ function forgetUnreadable(db: Connection, packId: number, answers: number): void
   db.prepare('DELETE FROM answer_pack WHERE id = ? AND answers <= 0').run(packId);
 }
 
-/** Which replies it has cannot be told: all go once the youngest answer is too old, and until then it is not looked at again. */
+/** Which replies it has cannot be known: all go once the youngest answer is too old, and until then it is not looked at again. */
 function forgetUnreadableReplies(db: Connection, packId: number, firstKeptDay: number): number {
   const { answers, lastDay } = db
     .prepare(

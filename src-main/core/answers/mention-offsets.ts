@@ -31,7 +31,7 @@ export function unpackOffsets(body: Uint8Array): BrandOffsets[] {
     const [brandId, firstWord, count] = [bytes.next(), bytes.next(), bytes.next()];
     const spans: BrandOffsets['spans'] = [];
     let start = 0;
-    // A damaged blob may tell of more than there is.
+    // A damaged blob may claim more than there is.
     while (spans.length < count && !bytes.isAtEnd) {
       start += bytes.next();
       spans.push([start, start + bytes.next()]);

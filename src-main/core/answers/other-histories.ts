@@ -50,8 +50,8 @@ export function readOtherHistories(db: Connection): OtherHistory[] {
     const isMixed = rows.some(({ isHistory }) => isHistory === 0);
     if (other.length === 0 && !isMixed) return [];
     const { projectId, publicId, name } = rows[0]!;
-    const told = isMixed ? rows.filter(({ isHistory }) => isHistory === 0) : [];
-    const languages = [...new Set([...other, ...told].map(({ language }) => language))].sort();
+    const mixed = isMixed ? rows.filter(({ isHistory }) => isHistory === 0) : [];
+    const languages = [...new Set([...other, ...mixed].map(({ language }) => language))].sort();
     return [{ projectId, publicId, name, languages, icu: [...new Set(other.map(({ icu }) => icu))], isMixed }];
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Answers with a moment that cannot be: before 1970, or a day after they were stored, which their identifier tells. Imports once took
+ * Answers with a moment that cannot be: before 1970, or a day after they were stored, which their id shows. Imports once took
  * any; months beyond what facts can hold are counted under another prompt. Facts and counts are the caller's to fix.
  */
 import { dayOf } from '#shared/time/day.ts';

@@ -1,7 +1,7 @@
 /** Keeps what a person says of an answer. Written with the answer, in its transaction. */
 import type { Connection } from '../../storage/connection.ts';
 
-/** The app that it was seen in and a remark; nothing is stored where neither is told. */
+/** The app that it was seen in and a remark; nothing is stored where neither is given. */
 export function saveNote(
   db: Connection,
   answerId: number,

@@ -106,7 +106,7 @@ function forgetReplies(db: Connection, { id, packId }: AnswerRow): void {
     db.prepare('UPDATE answer_pack SET revision = revision + 1, raws = NULL, raws_day = NULL WHERE id = ?').run(packId);
 }
 
-/** An answer that was set aside, as doctor tells of it. */
+/** An answer that was set aside, as doctor reports it. */
 export interface AnswerSetAside {
   publicId: Uint8Array;
   project: string;

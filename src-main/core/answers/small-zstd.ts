@@ -1,4 +1,4 @@
-/** zstd for texts of a few kilobytes: told their size, and with a buffer of about that size instead of the library's 128 KB. */
+/** zstd for texts of a few kilobytes: given their size, and with a buffer of about that size instead of the library's 128 KB. */
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 const CHUNK_BYTES = 8 * 1024;

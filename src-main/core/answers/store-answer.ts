@@ -46,7 +46,7 @@ export function prepareContent(content: AnswerContent): ReadyContent {
 export interface NewAnswer {
   /** As `newAnswerId` makes it; absent: made here. */
   publicId?: Uint8Array;
-  /** Its `country` is the one that the answer was really asked from; null where nobody can tell. */
+  /** Its `country` is the one that the answer was really asked from; null where that is unknown. */
   prompt: AnswerPrompt;
   /** The country that was to be asked from; null where none was. */
   countryAsked: string | null;

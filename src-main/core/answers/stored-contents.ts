@@ -16,7 +16,7 @@ import { fromReplyBytes, unpackReplies } from './raw-replies.ts';
  */
 export const SINGLE = -65_537;
 
-/** An answer, as its row tells where its content is. */
+/** An answer and where its row says that its content is. */
 export interface ContentLocation {
   id: number;
   packId: number;
@@ -92,7 +92,7 @@ export class StoredContents {
     );
   }
 
-  /** Null when that cannot be told because they are damaged. */
+  /** Null when that is unknown because they are damaged. */
   hasReplies(location: ContentLocation): boolean | null {
     return this.#find(
       location,

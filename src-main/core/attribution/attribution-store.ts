@@ -4,7 +4,7 @@ import { DEFAULT_CURRENCY } from '#shared/vocabulary/currencies.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { newId } from '../ids.ts';
 
-/** One response as told. Empty texts count as not told. */
+/** One response as given. Empty texts count as not given. */
 export interface NewAttribution {
   channelId: string;
   respondentEmail?: string | undefined;

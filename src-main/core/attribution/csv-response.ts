@@ -36,7 +36,7 @@ const PLAIN_VALUES: ValueReaders = {
 
 const schema = z.strictObject(attributionFields);
 
-/** The problem is one sentence that names the field. Empty cells count as not told. */
+/** The problem is one sentence that names the field. Empty cells count as not given. */
 export function toCsvResponse(
   cells: readonly string[],
   columns: Columns,

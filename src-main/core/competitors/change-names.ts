@@ -1,6 +1,6 @@
 /**
  * The one way to change how the brands of a project are recognised: a baseline of the figures before, the change, what prompts name the own
- * brand by it, and the receipt that will tell what it did to the history, in one transaction. Measuring history again is the caller's next step.
+ * brand by it, and the receipt of what it did to the history, in one transaction. Measuring history again is the caller's next step.
  */
 import type { Connection } from '../../storage/connection.ts';
 import { openReceipt, PROGRAM, type Transport } from '../answers/receipts.ts';

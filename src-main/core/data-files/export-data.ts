@@ -38,7 +38,7 @@ export interface ExportRequest {
   to: string;
   /** Public ids; null: all projects, the sample only where there is no other. */
   projectIds: readonly string[] | null;
-  /** Those that are not there any more are left out and told; else they are an error. */
+  /** Those that are not there any more are left out and reported; else they are an error. */
   skipsMissing: boolean;
   tables: readonly TableName[];
   format: DataFormat;

@@ -34,7 +34,7 @@ function take(path: string): void {
   }
 }
 
-/** Of another machine nobody here can tell. */
+/** Unknown for another machine. */
 function isLeftBehind(path: string): boolean {
   try {
     const { pid, host } = JSON.parse(readFileSync(path, 'utf8')) as { pid: number; host: string };

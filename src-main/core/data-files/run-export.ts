@@ -14,7 +14,7 @@ const underWay = new Set<string>();
 export async function runExport(
   storage: Storage,
   request: ExportRequest,
-  tell?: (progress: JobProgress) => void,
+  report?: (progress: JobProgress) => void,
 ): Promise<ExportedData> {
   const key = JSON.stringify([storage.dataDir, toRealPath(request.to)]);
   if (underWay.has(key)) {
@@ -24,7 +24,7 @@ export async function runExport(
   }
   underWay.add(key);
   try {
-    return await storage.job(exportData, request, tell);
+    return await storage.job(exportData, request, report);
   } finally {
     underWay.delete(key);
   }

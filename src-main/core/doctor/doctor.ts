@@ -138,18 +138,18 @@ async function checkBoundaries(job: JobContext, isRepairing: boolean): Promise<C
   const found = readOtherHistories(db);
   const own = `this program's (ICU ${ICU_VERSION})`;
   if (found.length === 0) return { name, ok: true, message: `All answers were measured by ${own} word boundaries.` };
-  const told = found.map((history) => `${history.name} (${history.languages.join(', ')})`).join('; ');
+  const listed = found.map((history) => `${history.name} (${history.languages.join(', ')})`).join('; ');
   if (isRepairing) {
     for (const { projectId } of found) {
       await job.write(requestBoundaries, projectId);
       await remeasureProject.run(job, projectId);
     }
     const ok = readOtherHistories(db).length === 0;
-    return { name, ok, message: `Measured again by ${own} word boundaries: ${told}.` };
+    return { name, ok, message: `Measured again by ${own} word boundaries: ${listed}.` };
   }
   const ok = found.every(({ isMixed }) => !isMixed);
   const said = ok ? 'measured by other word boundaries than' : 'measured in part by other word boundaries than';
-  const message = `${told} ${found.length === 1 ? 'was' : 'were'} ${said} ${own}; doctor --repair measures again.`;
+  const message = `${listed} ${found.length === 1 ? 'was' : 'were'} ${said} ${own}; doctor --repair measures again.`;
   return { name, ok, message };
 }
 

@@ -1,4 +1,4 @@
-/** The storage commands that took longest, as the log of the data folder tells: of every process that works on it, now and before. */
+/** The storage commands that took longest, as the log of the data folder has them: of every process that works on it, now and before. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

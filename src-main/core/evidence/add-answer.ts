@@ -86,7 +86,7 @@ function toKey(prompt: PromptRow, { engine, text, sources, queries }: ManualAnsw
   return toImportKey(line, prompt.language);
 }
 
-/** Public id of the answer that says the same: at that moment, or at any moment of today where none was told. */
+/** Public id of the answer that says the same: at that moment, or at any moment of today where none was given. */
 function findSame(db: Connection, prompt: PromptRow, input: ManualAnswer, nowMs: number): Uint8Array | undefined {
   if (input.answeredAt !== null) {
     const row = db

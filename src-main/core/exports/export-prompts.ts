@@ -36,8 +36,8 @@ export const exportPrompts = defineText<ExportRequest, Export>('exports.prompts'
     const exported = toExportedPrompt(db, prompt, { ...request, ownBrandId, damaged });
     await text.add(`${index > 0 ? ',' : ''}${JSON.stringify(exported)}`);
   }
-  const told = JSON.stringify(reportDamaged(damaged)).slice(1);
-  await text.add(told === '}' ? ']}' : `],${told}`);
+  const report = JSON.stringify(reportDamaged(damaged)).slice(1);
+  await text.add(report === '}' ? ']}' : `],${report}`);
 });
 
 function toExportedPrompt(

@@ -69,7 +69,7 @@ function prepareNames(rules: ReturnType<typeof readBrandRules>): SoughtNames {
   return { near: new NearNames(rules), brands: compileBrands(rules) };
 }
 
-/** Those whose texts are damaged are left out; the scan for suggestions tells of them. */
+/** Those whose texts are damaged are left out; the scan for suggestions reports them. */
 function countGhosts(db: Connection, rows: readonly ScannedAnswer[], sought: SoughtNames): FoundGhost[] {
   const contents = new StoredContents(db).readAll(rows);
   const found = new Map<string, FoundGhost>();

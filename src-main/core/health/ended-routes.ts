@@ -1,12 +1,12 @@
-/** What the owner is told of an engine whose earlier service has ended: over which one it is asked now. */
+/** The notice about an engine whose earlier service has ended: over which one it is asked now. */
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { nameRoute } from '#shared/vocabulary/routes.ts';
 import { RETIRED_ROUTES } from '../engines/registry.ts';
 import type { RouteHealth } from './health-facts.ts';
 import { NO_FACTS, type Notice } from './plan-notices.ts';
 
-/** Told as long as calls over the ended one lie no further back. */
-const TOLD_MS = 14 * 86_400_000;
+/** Shown as long as calls over the ended one lie no further back. */
+const NOTICE_MS = 14 * 86_400_000;
 
 export function planEndedRoutes(
   known: readonly RouteHealth[],
@@ -17,7 +17,7 @@ export function planEndedRoutes(
     const ended = RETIRED_ROUTES.find(({ id }) => id === route);
     const next = inUse.get(engine) ?? null;
     const lastCallMs = Math.max(lastSuccessMs ?? 0, lastFailure?.atMs ?? 0);
-    if (!ended || next === null || nowMs - lastCallMs > TOLD_MS) return [];
+    if (!ended || next === null || nowMs - lastCallMs > NOTICE_MS) return [];
     return [
       {
         id: `route_ended:${engine}:${route}`,

@@ -63,7 +63,7 @@ function findRefusal(view: RouteView): Finding | null {
   };
 }
 
-/** The newest call met a proxy or a certificate. It is told at once, of all engines together (`plan-notices.ts`): no engine is to blame. */
+/** The newest call met a proxy or a certificate. It is reported at once, of all engines together (`plan-notices.ts`): no engine is to blame. */
 function findBlockedConnection(view: RouteView): Finding | null {
   const { lastFailure, failingSinceMs } = view.health;
   if (failingSinceMs === null || lastFailure === null || !isConnectionReason(lastFailure.reason)) return null;
@@ -227,7 +227,7 @@ function findOtherModel(view: RouteView): Finding | null {
   };
 }
 
-/** A refusal explains silence, and silence an outage: only the first of these is told. */
+/** A refusal explains silence, and silence an outage: only the first of these is reported. */
 export const CALL_RULES = [findRefusal, findBlockedConnection, findSilence, findOutage];
 export const ANSWER_RULES = [
   findRateLimits,

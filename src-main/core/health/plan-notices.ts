@@ -12,7 +12,7 @@ import { ANSWER_RULES, CALL_RULES } from './notice-rules.ts';
 
 export type Notice = OperationOutput<'health.notices'>[number];
 
-/** For a notice that has nothing more to tell than its kind. */
+/** For a notice that has nothing more to report than its kind. */
 export const NO_FACTS: NoticeFacts = {
   reason: null,
   said: null,
@@ -45,7 +45,7 @@ export function planNotices(facts: readonly RouteHealth[], nowMs: number): Notic
   return mergeBlockedConnections(found).sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
-/** One proxy or one certificate is in the way of many engines: it is one trouble, told once, with all of them. */
+/** One proxy or one certificate is in the way of many engines: it is one problem, reported once, with all of them. */
 function mergeBlockedConnections(found: readonly Notice[]): Notice[] {
   const merged = new Map<string, Notice>();
   const others = found.filter((notice) => {

@@ -27,22 +27,22 @@ function findDrift(view: RouteView): Finding | null {
   };
 }
 
-/** Replies that are still read, and hold what no reader knows, or miss what a figure needs. Each sign is told for two weeks. */
+/** Replies that are still read, and hold what no reader knows, or miss what a figure needs. Each sign is reported for two weeks. */
 function findNewShape(view: RouteView): Finding | null {
   const { health, nowMs } = view;
-  const told = health.drift.filter(
+  const recent = health.drift.filter(
     ({ replies, firstMs, lastMs }) => replies >= FEWEST && nowMs - firstMs <= TOLD_MS && nowMs - lastMs <= RECENT_MS,
   );
-  if (told.length === 0) return null;
-  const signs = told.slice(0, MOST_SIGNS).map(({ kind, name }) => `${SIGN_WORDS[kind]} ${name}`);
-  const count = Math.max(...told.map(({ replies }) => replies));
+  if (recent.length === 0) return null;
+  const signs = recent.slice(0, MOST_SIGNS).map(({ kind, name }) => `${SIGN_WORDS[kind]} ${name}`);
+  const count = Math.max(...recent.map(({ replies }) => replies));
   return {
     kind: 'new_shape',
     severity: 'warning',
     message: `${labelOf(view)} sends replies of a new shape (${count} so far): ${signs.join('; ')}. They can still be read.`,
     advice: 'Update Sightline when there is a newer version, then read kept replies again.',
-    sinceMs: Math.min(...told.map(({ firstMs }) => firstMs)),
-    facts: { count, signs: told.slice(0, MOST_SIGNS).map(({ name }) => name) },
+    sinceMs: Math.min(...recent.map(({ firstMs }) => firstMs)),
+    facts: { count, signs: recent.slice(0, MOST_SIGNS).map(({ name }) => name) },
   };
 }
 

@@ -16,9 +16,9 @@ const ENGINE_NAMES: readonly (readonly [RegExp, Engine])[] = [
   [/deepseek/, 'deepseek'],
 ];
 
-export function findEngine(told: string, named: Readonly<Record<string, Engine>>): Engine | null {
-  const own = Object.entries(named).find(([name]) => fold(name) === fold(told));
+export function findEngine(given: string, named: Readonly<Record<string, Engine>>): Engine | null {
+  const own = Object.entries(named).find(([name]) => fold(name) === fold(given));
   if (own) return own[1];
-  const exact = ENGINES.find((engine) => engine === told || fold(ENGINE_LABELS[engine]) === fold(told));
-  return exact ?? ENGINE_NAMES.find(([pattern]) => pattern.test(fold(told)))?.[1] ?? null;
+  const exact = ENGINES.find((engine) => engine === given || fold(ENGINE_LABELS[engine]) === fold(given));
+  return exact ?? ENGINE_NAMES.find(([pattern]) => pattern.test(fold(given)))?.[1] ?? null;
 }

@@ -21,7 +21,7 @@ const isUrl = (cell: string) => /^(?:https?:\/\/|www\.)\S+/i.test(cell);
 const isDate = (cell: string) =>
   /^\d{1,4}\s*[./\-年]\s*\d{1,2}\s*[./\-月]\s*\d{1,4}(?!\d)/.test(cell.normalize('NFKC')) && cell.length <= 40;
 const isEngine = (cell: string) => cell.length <= LONGEST_NAME && findEngine(cell, {}) !== null;
-/** Half will do: names that nobody knows yet are told one by one. */
+/** Half will do: unknown names are listed one by one. */
 const isEngines: Test = (cells) => cells.length > 0 && cells.filter(isEngine).length * 2 >= cells.length;
 /** With a sign or code of a currency, or with decimals: whole numbers may be anything. */
 const isAmount = (cell: string) =>

@@ -9,7 +9,7 @@ import { AmountColumn, DateColumn, type DateOrder, type Decided, type DecimalMar
 import { readTableFormat, readTableRows, type TableFormat, withoutHeads } from './read-table.ts';
 import type { RowContext } from './to-rows.ts';
 
-/** Rows whose cells tell what their columns hold. */
+/** Rows whose cells show what their columns hold. */
 const SAMPLE = 200;
 /** More than anybody tracks. */
 const MOST_PROMPTS = 50_000;
@@ -63,7 +63,7 @@ export interface FilePlan {
   rows: number;
 }
 
-/** Calls `look` at every row, so that a call can be stopped and told about. Throws VALIDATION_ERROR for what is no table. */
+/** Calls `look` at every row, so that a call can be stopped and its progress reported. Throws VALIDATION_ERROR for what is no table. */
 export async function planFile(job: JobContext, input: FileImport, look: (row: number) => void): Promise<FilePlan> {
   const { kind, path, locale, timeZone, engines, engine } = input;
   const format = chooseHeads({ ...(await readTableFormat(path, input.separator)), isSheet: input.isSheet }, input);

@@ -68,17 +68,17 @@ export function toItem(cells: readonly string[], context: RowContext): { item: I
     return 'problem' in response ? response : { item: { kind, response } };
   }
   const cell = (field: string) => cells[columns.get(field)?.[0] ?? -1] || undefined;
-  const told = cell('model');
+  const given = cell('model');
   const model =
-    told === undefined
+    given === undefined
       ? kind === 'answers'
         ? (context.engine ?? undefined)
         : undefined
-      : findEngine(told, context.engines);
+      : findEngine(given, context.engines);
   if (model === null)
     return {
-      problem: `model: "${told}" is no engine that is known; say which one it is`,
-      fault: { code: 'unknown_engine', field: 'model', value: told ?? '', issue: null },
+      problem: `model: "${given}" is no engine that is known; say which one it is`,
+      fault: { code: 'unknown_engine', field: 'model', value: given ?? '', issue: null },
     };
   const tags = (cell('tags') ?? '').split(/[,;|\n]/).flatMap((tag) => tag.trim() || []);
   const prompt = cell('prompt')?.replace(/\s+/gu, ' ');

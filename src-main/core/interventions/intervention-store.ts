@@ -1,4 +1,4 @@
-/** Rows of interventions and their prompts. Decides nothing: it writes what it is told, in the caller's transaction. */
+/** Rows of interventions and their prompts. Decides nothing: it writes what it is given, in the caller's transaction. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import type { EstimatedFigure } from '#shared/vocabulary/figures.ts';

@@ -77,7 +77,7 @@ export function chooseSides(
   };
 }
 
-/** Of these prompts on these engines, by day: those with something to count. Prompts that are covered cannot be told by engine. */
+/** Of these prompts on these engines, by day: those with something to count. Prompts that are covered cannot be split by engine. */
 export function readDayCounts(
   db: Connection,
   { projectId, brandId, ...window }: DayWindow & { projectId: number; brandId: number },

@@ -34,7 +34,7 @@ interface ChatWire {
 
 type JudgeWire = ChatWire | { kind: 'messages' };
 
-/** Chat replies of these servers tell their cost where their other replies do. */
+/** Chat replies of these servers report their cost where their other replies do. */
 const asChat = ({ serverName, errors }: Pick<ChatDialect, 'serverName' | 'errors'>): ChatDialect =>
   errors === undefined ? { serverName } : { serverName, errors };
 

@@ -105,7 +105,7 @@ function deleteSomeAnswers(db: Connection, promptId: number): number {
   return ids.length + (pack !== undefined && ids.length === 0 ? deleteSomeAnswers(db, promptId) : 0);
 }
 
-/** All that belongs to the project, whatever table it is in, then what tells of it in its own row. */
+/** All that belongs to the project, whatever table it is in, then its own row. */
 function eraseRest(db: Connection, projectId: number): 'more' | 'done' {
   for (const table of LARGE_TABLES) {
     const some = db.prepare(`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE project_id = ? LIMIT ?)`);

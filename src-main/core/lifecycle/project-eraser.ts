@@ -1,5 +1,5 @@
 /**
- * Deletes projects for good, step by step, tells how far it is, and takes up what another process did not end. It decides nothing about
+ * Deletes projects for good, step by step, reports its progress, and takes up what another process did not end. It decides nothing about
  * who may come back: from the first step on nobody can.
  */
 import { rmSync } from 'node:fs';
@@ -13,8 +13,8 @@ import type { Progress } from '../scheduling/progress.ts';
 import { loadErasing } from './archive-project.ts';
 import { beginErasing, type ErasingProject, eraseSome, loadErasedFiles } from './erase-project.ts';
 
-/** How often listeners are told, at most. */
-const TELL_MS = 250;
+/** How often listeners are notified, at most. */
+const REPORT_MS = 250;
 /** How soon to look again for calls that are under way. */
 const WAIT_MS = 200;
 
@@ -76,13 +76,13 @@ export class ProjectEraser {
       rmSync(join(folder, fileName), { force: true });
     const startedMs = performance.now();
     let left = answersLeft;
-    let toldMs = Number.NEGATIVE_INFINITY;
+    let reportedMs = Number.NEGATIVE_INFINITY;
     const planLeftMs = () => {
       const done = answersLeft - left;
       return done === 0 ? null : Math.round(((performance.now() - startedMs) / done) * left);
     };
-    const tell = (isFinished: boolean) => {
-      toldMs = performance.now();
+    const report = (isFinished: boolean) => {
+      reportedMs = performance.now();
       progress.emit({
         kind: 'project-erasing',
         projectId: publicId,
@@ -97,10 +97,10 @@ export class ProjectEraser {
       const step = await storage.write(eraseSome, { projectId, leftMs: planLeftMs() });
       left = Math.max(0, left - step.deletedAnswers);
       if (step.state === 'done') break;
-      if (performance.now() - toldMs >= TELL_MS) tell(false);
+      if (performance.now() - reportedMs >= REPORT_MS) report(false);
       if (step.state === 'waiting') await sleep(WAIT_MS);
     }
-    tell(true);
+    report(true);
     progress.note(null, 'answers', 'projects', 'spend', 'storage');
   }
 }

@@ -28,5 +28,5 @@ function readSplit(text: string): unknown[] {
   ];
 }
 
-/** Told beside fingerprints; never compared. */
+/** Stored with fingerprints; never compared. */
 export const ICU_VERSION = process.versions.icu ?? 'unknown';

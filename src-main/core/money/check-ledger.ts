@@ -1,5 +1,5 @@
 /**
- * Whether the ledger, its monthly sums, the answers and the queue tell the same, for doctor. Everything here is found by recounting; only
+ * Whether the ledger, its monthly sums, the answers and the queue agree, for doctor. Everything here is found by recounting; only
  * the monthly sums can be rebuilt, because they are made of the ledger. Rows outlive prompts and projects that were deleted.
  */
 import { ENGINE_TESTS, JUDGE } from '#shared/vocabulary/engines.ts';

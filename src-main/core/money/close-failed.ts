@@ -1,5 +1,5 @@
 /**
- * Ends the ledger row of a call that brought no answer: booked where it is told what was used up, deleted where the server
+ * Ends the ledger row of a call that brought no answer: booked where the usage was reported, deleted where the server
  * refused, and unknown where it may have been paid. Writes through the ledger alone.
  */
 import { FAILURE_EFFECTS } from '#shared/vocabulary/failures.ts';

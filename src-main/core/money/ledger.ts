@@ -150,14 +150,14 @@ const monthAbout = (epochMs: number) => toMonthText(epochMs, 'UTC');
 
 /** Says of a booked row what its reply came to once it could be read; its price stays. */
 export function linkBooked(db: Connection, id: number, outcome: string, answer: Uint8Array | null): void {
-  const told = db
+  const opened = db
     .prepare(
       `SELECT model, price_version AS priceVersion FROM ledger_entry JOIN call_result ON call_result.id = call_result_id
        WHERE ledger_entry.id = ?`,
     )
     .get(id) as { model: string | null; priceVersion: string | null };
   db.prepare('UPDATE ledger_entry SET call_result_id = ?, answer = ? WHERE id = ?').run(
-    callResultIdOf(db, { ...told, outcome }),
+    callResultIdOf(db, { ...opened, outcome }),
     answer,
     id,
   );

@@ -6,7 +6,7 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 export interface GuardedAddress {
-  /** The address to connect to, and no other: a second look-up of the name could tell another. */
+  /** The address to connect to, and no other: a second look-up of the name could give another. */
   address: string;
   family: 4 | 6;
 }

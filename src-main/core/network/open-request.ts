@@ -47,7 +47,7 @@ export async function overRoutes<T>(
   }
 }
 
-/** Throws a `ProxyError` for a route that cannot be gone; else the request tells by itself what goes wrong. */
+/** Throws a `ProxyError` for a route that cannot be gone; else the request reports what goes wrong. */
 export function openRequest(url: URL, { route, trust, isFresh }: Path, head: SentHead): ClientRequest {
   if (route.kind === 'unusable') throw new ProxyError('PROXY_UNUSABLE', route.named);
   const isSecure = url.protocol === 'https:';
@@ -59,12 +59,12 @@ export function openRequest(url: URL, { route, trust, isFresh }: Path, head: Sen
   return requestHttps(url, secured);
 }
 
-/** The bytes of TLS within TLS cannot be counted, so that a dead connection could not be told from a broken reply: none is kept. */
+/** The bytes of TLS within TLS cannot be counted, so that a dead connection could not be distinguished from a broken reply: none stays open. */
 function toTunnelAgent(proxy: HttpProxy, trust: SecureContext | undefined, isFresh: boolean) {
   return isFresh || proxy.isSecure ? new SecureTunnelAgent({ proxy, trust }) : tunnelAgentFor(proxy);
 }
 
-/** The proxy is told the whole address and connects by itself. */
+/** The proxy is given the whole address and connects by itself. */
 function handOver(
   url: URL,
   proxy: HttpProxy,

@@ -38,7 +38,7 @@ export async function probeServer(url: URL, network: Network): Promise<ReachedSe
   };
 }
 
-/** The certificate is judged after the connection, so that its issuer can be told: nothing that is secret is sent, and no reply is read. */
+/** The certificate is judged after the connection, so that its issuer can be reported: nothing that is secret is sent, and no reply is read. */
 function ask(origin: URL, path: Path): Promise<Met> {
   const { route } = path;
   return new Promise((resolve, reject) => {

@@ -23,9 +23,9 @@ function fits(entry: string, host: string, port: number): boolean {
   if (entry === '*') return true;
   if (entry === '<local>') return isIP(host) === 0 && !host.includes('.');
   if (entry.includes('/')) return isIn(entry, host);
-  const told = splitPort(entry);
-  if (told.port !== null && told.port !== port) return false;
-  const name = told.host.replace(/^\*?\./, '').replace(/\.$/, '');
+  const listed = splitPort(entry);
+  if (listed.port !== null && listed.port !== port) return false;
+  const name = listed.host.replace(/^\*?\./, '').replace(/\.$/, '');
   if (name === '') return false;
   if (isIP(name) === 6) return isIP(host) === 6 && isIn(`${name}/128`, host);
   return host === name || (isIP(host) === 0 && host.endsWith(`.${name}`));

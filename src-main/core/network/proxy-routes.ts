@@ -65,7 +65,7 @@ export function nameProxyRoute(route: ProxyRoute): string | null {
   return route.kind === 'proxy' ? nameProxy(route.proxy) : route.named;
 }
 
-/** The port of an address, told or meant. */
+/** The port of an address, given or implied. */
 export function portOf(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;

@@ -12,7 +12,7 @@ import { type HttpProxy, nameProxy } from './proxy-routes.ts';
 const TUNNEL_MS = 20_000;
 
 type Connected = (error: Error | null, socket: Duplex) => void;
-/** What an agent is told of the connection to make. */
+/** What an agent is given about the connection to make. */
 type Target = { host?: string | null | undefined; port?: number | string | null | undefined };
 
 export interface TunnelOptions {

@@ -14,9 +14,9 @@ export interface AskedProject {
 
 /** The worst of each engine, by engine. Notices speak of live calls: a test project has none. */
 export function planTroubles(project: AskedProject, notices: readonly Notice[], run: readonly RunTrouble[]): Trouble[] {
-  const told = project.environment === 'live' ? notices.flatMap((notice) => toTroubles(notice, project)) : [];
+  const noticed = project.environment === 'live' ? notices.flatMap((notice) => toTroubles(notice, project)) : [];
   const met = run.filter(({ engine }) => project.models.includes(engine)).map(toRunTrouble);
-  const byEngine = Map.groupBy([...told, ...met], ({ model }) => model);
+  const byEngine = Map.groupBy([...noticed, ...met], ({ model }) => model);
   return [...byEngine.keys()].sort().map((model) => byEngine.get(model)!.toSorted((a, b) => rank(a) - rank(b))[0]!);
 }
 

@@ -3,7 +3,7 @@
  * one that no font can hold: where both look the same, the reader would see a box. Scripts run beside the page, whose policy forbids its own.
  */
 
-/** Their four-letter codes; what is written together is told together: kana are Japanese wherever they stand. */
+/** Their four-letter codes; what is written together is named together: kana are Japanese wherever they stand. */
 const SCRIPTS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['Latn', /\p{scx=Latin}/u],
   ['Grek', /\p{scx=Greek}/u],

@@ -8,7 +8,7 @@ import { inTime } from './in-time.ts';
 import { collectLetters, toFontCheck } from './missing-scripts.ts';
 import { type PagePrinter, PRINT_OPTIONS, PRINT_TIMEOUT_MS, type PrintedPage } from './page-printer.ts';
 
-/** Nothing that would reach for the network by itself; whatever does is told that no host exists. */
+/** Nothing that would reach for the network by itself; whatever does gets no host. */
 const SWITCHES = [
   '--disable-gpu',
   '--disable-quic',

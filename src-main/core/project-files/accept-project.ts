@@ -184,7 +184,7 @@ function forgetErased(db: Connection, publicId: string): void {
 }
 
 /**
- * What was paid for the project, in the place of what the file tells of too; what was paid since stays, for prompts that are not told.
+ * What was paid for the project, in place of what the file has too; what was paid since stays, for prompts that are not given.
  */
 function moveLedgerTo(db: Connection, { from, to }: { from: string; to: string }): void {
   const entries =

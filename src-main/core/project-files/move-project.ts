@@ -24,7 +24,7 @@ export interface Moving {
   /** Names of the report files that come along, by those that they had. */
   fileNames: ReadonlyMap<string, string>;
   onRows: (rows: number) => void;
-  /** Told the number as soon as there is one: whoever gives up has to know it. */
+  /** Called with the number as soon as there is one: whoever gives up has to know it. */
   onBegun: (projectId: number) => void;
 }
 

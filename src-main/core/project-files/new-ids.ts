@@ -69,7 +69,7 @@ export class NewIds {
     return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
   }
 
-  /** It tells the same moment, and is of the same version: lists go by that. */
+  /** It has the same moment, and is of the same version: lists go by that. */
   #renewBytes(id: Uint8Array): Buffer {
     const digest = this.#digest(Buffer.from(id).toString('hex'));
     const renewed = Buffer.from(id);

@@ -42,7 +42,7 @@ export class RowNumbers {
       return found;
     }
     const range = this.#ranges.get(table);
-    // How far somebody has looked goes beyond the last row; jobs that are over go before what tells of them.
+    // How far somebody has looked goes beyond the last row; jobs that are over are removed before the rows about them.
     if (!range || number < range.first) return 0;
     return Math.min(number, range.last) + range.offset;
   };

@@ -16,7 +16,7 @@ export interface WrittenPart {
   rows: number;
 }
 
-/** `onRows` is told of every chunk, and may throw to stop it. */
+/** `onRows` is called with every chunk, and may throw to stop it. */
 export function streamTable(
   db: Connection,
   kept: SavedTable,

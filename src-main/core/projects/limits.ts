@@ -166,7 +166,7 @@ export function checkAnswerBand(
 }
 
 /**
- * What the highest package tells of an account as it is planned now, with so many prompts more; null where it includes them
+ * What the highest package allows an account as it is planned now, with so many prompts more; null where it includes them
  * all, and on every other plan, which refuses instead of telling.
  */
 export function readMeteredNotice(db: Connection, added: readonly PlannedPrompt[]): MeteredNotice | null {

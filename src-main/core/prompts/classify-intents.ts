@@ -1,5 +1,5 @@
 /**
- * What the asker of a prompt wants, told from cue words: a transparent score anybody can check, no model. The words are in
+ * What the asker of a prompt wants, found by cue words: a transparent score anybody can check, no model. The words are in
  * `intent-cues/`, one table for each of the prompt languages.
  */
 import type { Language } from '#shared/vocabulary/languages.ts';

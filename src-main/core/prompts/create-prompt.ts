@@ -95,7 +95,7 @@ function checkLimits(db: Connection, project: Project, models: readonly Engine[]
   return checkAnswerBand(db, { added: [toPlannedPrompt(project, models)], removed: [] });
 }
 
-/** A country that nobody tells stays as it was. */
+/** A country that is not given stays as it was. */
 function reviveArchived(
   db: Connection,
   prompt: PromptRow,

@@ -57,11 +57,11 @@ function judgeRows(db: Connection, projectId: number, { rows, columns, language 
   return rows.map(({ line, cells }) => {
     const cell = (field: ListField) => cells[columns.get(field) ?? -1] ?? '';
     const prompt = cell('prompt').replace(/\s+/gu, ' ');
-    const told = cell('language').toLowerCase();
+    const given = cell('language').toLowerCase();
     const row = {
       line,
       prompt,
-      language: isLanguage(told) ? toPromptLanguage(told) : language,
+      language: isLanguage(given) ? toPromptLanguage(given) : language,
       tags: listTags(cell('tags')),
       clicks: toCount(cell('clicks')),
       impressions: toCount(cell('impressions')),

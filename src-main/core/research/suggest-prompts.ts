@@ -89,12 +89,12 @@ function complete(draft: Draft, project: Project): Suggestion {
   const scores = classifyIntents(draft.prompt, draft.language);
   const intents = toSearchIntents(scores);
   const covered = coveredIntents(project, draft.language);
-  const missingIntent = intents.find((intent) => !covered.has(intent) && isTold(scores, intent)) ?? null;
+  const missingIntent = intents.find((intent) => !covered.has(intent) && isDistinct(scores, intent)) ?? null;
   return { ...draft, intents, missingIntent, reason: toReason({ ...draft, missingIntent }) };
 }
 
 /** Without any cue a text is taken for a question, which says nothing of what is missing. */
-function isTold(scores: Readonly<Record<string, number>>, intent: string): boolean {
+function isDistinct(scores: Readonly<Record<string, number>>, intent: string): boolean {
   return (scores[intent] ?? 0) > 0.5;
 }
 

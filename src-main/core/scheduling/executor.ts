@@ -47,7 +47,7 @@ export class Executor {
   readonly #lease: LeaseHolder;
   readonly #collector: ReplyCollector;
   readonly #lanes = new LaneRegistry();
-  /** How to tell a job's lane what came of its call, once for each call. */
+  /** How to report the outcome of a call to its job's lane, once for each call. */
   readonly #news = new Map<number, (failure: CallFailure | null) => void>();
   readonly #calls = new Map<number, Promise<void>>();
   #abort = new AbortController();
@@ -145,7 +145,7 @@ export class Executor {
     for (const lane of lanes) await this.#workLane(lane, settings);
   }
 
-  /** A wall clock that leapt between two looks: where nobody tells of sleep, that is how it shows. */
+  /** A wall clock that leapt between two looks: where nothing reports sleep, that is how it shows. */
   #noticeWake(): void {
     const nowMs = this.#options.now();
     const isAwake = this.#lookedAtMs === null || nowMs - this.#lookedAtMs < ASLEEP_MS;
@@ -264,8 +264,8 @@ export class Executor {
     if (sighting.headers) control.noteHeaders(sighting.headers, now());
     if (isCallFailure(replies)) {
       // At once, not when it is stored: until then the lane would go on calling.
-      const tell = this.#takeNews(job.id);
-      if (!isOffline) tell?.(replies);
+      const report = this.#takeNews(job.id);
+      if (!isOffline) report?.(replies);
       this.#collector.add({ jobId: job.id, failure: replies, routeId: route.id, isOffline });
     } else this.#collector.add({ jobId: job.id, owner: this.#lease.owner, routeId: route.id, replies });
   }
@@ -291,7 +291,7 @@ export class Executor {
   }
 
   #noteNetwork(offlineSinceMs: number | null): void {
-    // Told when it is stored: whoever asks because of it must not find what was there before.
+    // Reported once it is stored: whoever asks because of it must not find what was there before.
     const saved = this.#options.storage.write(saveNetwork, offlineSinceMs).catch(this.#options.onFault);
     void saved.then(() => this.#options.onHealth?.());
     if (offlineSinceMs === null) this.#lanes.unblock();

@@ -46,7 +46,7 @@ export interface FailedJob {
   isOffline?: boolean;
 }
 
-/** What happened to a job, for the executor: whose progress to tell, and whether its lane has to pause. */
+/** What happened to a job, for the executor: whose progress to report, and whether its lane has to pause. */
 export interface JobSettled {
   jobId: number;
   runId: string;

@@ -1,4 +1,4 @@
-/** What the executor learnt of its lanes, stored in the data folder so that other processes can tell it too. Steers nothing. */
+/** What the executor learnt of its lanes, stored in the data folder so that other processes can show it too. It controls nothing. */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import type { LearntLane } from './lane-registry.ts';

@@ -1,4 +1,4 @@
-/** Whether the process that works the queue is offline, stored in the data folder so that other processes can tell it too. */
+/** Whether the process that works the queue is offline, stored in the data folder so that other processes can show it too. */
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import { query } from '../../storage/connection.ts';
 import { readIsExecutorRunning } from './executor-lease.ts';

@@ -10,7 +10,7 @@ export interface Slot {
   startsAtMs: number;
 }
 
-/** 1 (Monday) to 7; a weekly schedule runs then unless told otherwise. */
+/** 1 (Monday) to 7; a weekly schedule runs then by default. */
 const MONDAY = 1;
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-/** Tells listeners what changed and how runs move. What the core does by itself is gathered and told a few times a second at most. */
+/** Notifies listeners of changes and of the progress of runs. What the core does by itself is gathered and sent a few times a second at most. */
 import type { AppEvent } from '#shared/contract/events.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { Subject } from '#shared/contract/subjects.ts';
@@ -15,7 +15,7 @@ export class Progress {
   readonly #listeners = new Set<(event: AppEvent) => void>();
   #runs = new Set<string>();
   #changes = new Map<string | null, Set<Subject>>();
-  /** What was wrong with runs that are not over, when they were told last. */
+  /** What was wrong with runs that are not over, when they were last reported. */
   readonly #troubles = new Map<string, string>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -64,17 +64,17 @@ export class Progress {
       this.#runs.clear();
       this.#changes.clear();
     } else {
-      this.#timer ??= setTimeout(() => void this.#tell(), INTERVAL_MS);
+      this.#timer ??= setTimeout(() => void this.#notify(), INTERVAL_MS);
     }
   }
 
-  async #tell(): Promise<void> {
+  async #notify(): Promise<void> {
     const runs = this.#runs;
     this.#runs = new Set();
     this.#timer = null;
     for (const runId of runs) {
       const found = await this.#storage.read(loadRun, runId).catch(() => null);
-      if (found) this.#tellRun(found.run);
+      if (found) this.#emitRun(found.run);
     }
     const changes = this.#changes;
     this.#changes = new Map();
@@ -83,7 +83,7 @@ export class Progress {
     }
   }
 
-  #tellRun(run: Run): void {
+  #emitRun(run: Run): void {
     this.#add(run.projectId, 'runs');
     if (this.#isTroubled(run)) this.#add(null, 'health');
     this.emit({ kind: 'run-progress', run });

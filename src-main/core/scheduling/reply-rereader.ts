@@ -12,7 +12,7 @@ import { resolveReplyLinks } from './reply-links.ts';
 export interface ReplyRereaderOptions {
   storage: Storage;
   now: () => number;
-  /** Told of each batch. */
+  /** Called with each batch. */
   onSettled: (settled: JobSettled[]) => void;
   onFault: (error: unknown) => void;
   /** Who may be asked where redirect links lead; only tests have reason to change it. */

@@ -25,7 +25,7 @@ interface TroubleRow {
   'max(updated_at)': number;
 }
 
-/** The parts of a run that tell of troubles; messages are those of the newest job of their kind. */
+/** The parts of a run with troubles; messages are those of the newest job of their kind. */
 export function readTroubles(
   db: Connection,
   runId: number,

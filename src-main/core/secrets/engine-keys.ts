@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Characters of a key that may be shown, at its end. */
 const SHOWN = 4;
 
-/** What may be told of a key. */
+/** What may be shown of a key. */
 export interface KeyState {
   /** `saved` here, from the `environment`, or `none`. */
   from: 'saved' | 'environment' | 'none';
@@ -50,7 +50,7 @@ export class EngineKeys {
   async #read(): Promise<boolean> {
     const stamp = await this.#store.readStamp();
     if (stamp === this.#stamp) return false;
-    // Also when it cannot be read: that is told once a change, not at every look.
+    // Also when it cannot be read: that is reported once a change, not at every look.
     this.#stamp = stamp;
     const readings = await this.#store.loadAll();
     this.#problems = new Map();

@@ -1,6 +1,6 @@
 /**
  * Locks secrets with a random key file of this user account, outside of the data folder: a copied data folder or backup
- * opens nothing elsewhere. Whoever can read this account's files can read the secrets, and the owner is told so.
+ * opens nothing elsewhere. Whoever can read this account's files can read the secrets, and the owner is warned.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -47,19 +47,19 @@ export function createClassifier(owners: SourceOwners): (page: SourcePage) => So
 interface HostClass {
   type: SourceType | undefined;
   /** True when the project itself says so: then no path changes it. */
-  isTold: boolean;
+  isGiven: boolean;
 }
 
 function classifyHost(host: string, owners: SourceOwners): HostClass {
-  const told = findNearest(host, owners.brands) ?? findNearest(host, owners.overrides);
-  if (told) return { type: told, isTold: true };
+  const given = findNearest(host, owners.brands) ?? findNearest(host, owners.overrides);
+  if (given) return { type: given, isGiven: true };
   const pattern = matchHostPattern(host);
   const known = KNOWN_HOSTS.get(host) ?? (pattern === 'ugc' ? pattern : findNearest(host, KNOWN_DOMAINS));
-  return { type: known ?? pattern, isTold: false };
+  return { type: known ?? pattern, isGiven: false };
 }
 
-function settleByPath({ url, path }: SourcePage, { type, isTold }: HostClass): SourceType {
-  if (type && isTold) return type;
+function settleByPath({ url, path }: SourcePage, { type, isGiven }: HostClass): SourceType {
+  if (type && isGiven) return type;
   const { isDiscussion, type: byPath } = path ?? classifyPath(url);
   if ((type === 'corporate' || type === 'editorial') && isDiscussion) return 'ugc';
   return type ?? byPath ?? 'other';

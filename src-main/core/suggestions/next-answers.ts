@@ -98,7 +98,7 @@ function readNew(db: Connection, projectId: number, afterId: number, ceiling: nu
     .all(afterId, ceiling, projectId) as ScannedAnswer[];
 }
 
-/** The order of packs. Which answers are meant is told by the index alone. */
+/** The order of packs. Which answers are meant is known from the index alone. */
 function readWalk(
   db: Connection,
   projectId: number,

@@ -9,7 +9,7 @@ const NAME =
 /** A letter with case, a digit or a joint before it: the name began earlier. */
 const INSIDE = /[\p{Lu}\p{Ll}\p{M}\p{N}'’.@/#_-]/u;
 const LETTER = /[\p{L}\p{M}'’]/u;
-/** Right before a name, or before the space in front of it, they tell that a sentence goes on. */
+/** Right before a name, or before the space in front of it, they mean that a sentence goes on. */
 const OPENING = /[([“"„«\p{Lo}]/u;
 const GOING_ON = /[,;]/;
 /** In German every noun has a capital; one with an article is no name. */

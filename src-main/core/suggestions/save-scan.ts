@@ -28,7 +28,7 @@ interface ScanBatch {
   from: ScanCursor;
   to: ScanCursor;
   found: readonly FoundCandidate[];
-  /** Answers of the batch whose texts cannot be read: they suggest nothing, and whoever reads the suggestions is told of them. */
+  /** Answers of the batch whose texts cannot be read: they suggest nothing, and whoever reads the suggestions is notified of them. */
   damaged: readonly number[];
 }
 

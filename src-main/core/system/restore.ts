@@ -39,10 +39,10 @@ export const inspectBackup = defineJob('system.inspectBackup', async (job, { pat
 export async function restoreSound(
   dataDir: string,
   { path, acceptDamaged }: RestoreRequest,
-  tell?: (percent: number) => void,
+  report?: (percent: number) => void,
 ): Promise<Restored> {
   const wanted = path ?? requireNewestBackup(dataDir, requireSoundContents);
-  return restoreBackup(dataDir, wanted, acceptDamaged ? () => {} : requireSoundContents, tell);
+  return restoreBackup(dataDir, wanted, acceptDamaged ? () => {} : requireSoundContents, report);
 }
 
 /** To be run alone. Reports percents. Throws what `restoreBackup` throws; then nothing has changed. */

@@ -22,7 +22,7 @@ import {
 import { toEnglishJson, toStoredMetrics } from './task-translation.ts';
 import { freezeDoneTask, pinPrompts } from './treated-prompts.ts';
 
-/** Prompts are added one after the other: what is missing among them is told when none has come for so long. */
+/** Prompts are added one after the other: what is missing among them is reported when none was added for so long. */
 const SET_UP_MS = 3_600_000;
 
 export interface EvaluationOutcome {

@@ -5,7 +5,7 @@ import type { TaskLanguage } from '#shared/vocabulary/tasks.ts';
 import { defineRead } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { OUTREACH_RULE } from './outreach/outreach-rule.ts';
-import { readOutreach } from './outreach/tell-watch.ts';
+import { readOutreach } from './outreach/read-outreach.ts';
 import { readEvidence, readEvidenceAnswers } from './read-evidence-answers.ts';
 import type { TaskContent } from './task-draft.ts';
 import type { FullTask } from './task-rule.ts';

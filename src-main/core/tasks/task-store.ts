@@ -1,4 +1,4 @@
-/** Rows of tasks and of what happened to them. Decides nothing: it writes what it is told, in the caller's transaction. */
+/** Rows of tasks and of what happened to them. Decides nothing: it writes what it is given, in the caller's transaction. */
 import type { TaskCategory, TaskLanguage, TaskStatus } from '#shared/vocabulary/tasks.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import type { TaskEventTable, TaskTable } from '../../storage/schema.ts';

@@ -106,7 +106,7 @@ function toLine(db: Connection, row: ExportRow, content: AnswerContent) {
     ...(content.queries ? { fanOutQueries: content.queries } : {}),
     ...toExternalId(row),
     surface: row.surface,
-    ...toTold({ country: row.country, app: row.app, note: row.note, overrides: listOverrides(db, row.id) }),
+    ...omitNulls({ country: row.country, app: row.app, note: row.note, overrides: listOverrides(db, row.id) }),
   };
 }
 
@@ -124,8 +124,8 @@ function listOverrides(db: Connection, answerId: number) {
 }
 
 /** What nobody said is left out. */
-function toTold<Told extends object>(told: Told): Partial<Told> {
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null)) as Partial<Told>;
+function omitNulls<Fields extends object>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<Fields>;
 }
 
 function toExternalId({ externalId, isImported, publicId }: ExportRow): { externalId?: string } {

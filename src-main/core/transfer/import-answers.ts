@@ -19,7 +19,7 @@ const BATCH = 100;
 /** Answers that are stored before they are packed: what has no place in the file yet does not make it grow. */
 const PACK_EVERY = 5_000;
 const MAX_PROBLEMS = 100;
-/** Skipped lines that are told one by one; a file may hold any number of them. */
+/** Skipped lines that are listed one by one; a file may hold any number of them. */
 const MAX_SKIPPED = 1000;
 
 export interface ImportRequest {

@@ -7,12 +7,12 @@ import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
 import { FILE_TYPES, type Operation } from '#shared/contract/operation.ts';
 import { BODY_EXAMPLES } from './body-examples.ts';
 import { ComponentSchemas, type Json } from './component-schemas.ts';
+import { describeDefaults } from './describe-defaults.ts';
 import { toCommonErrors, toErrorResponses } from './error-schemas.ts';
 import { NAMED_SCHEMAS, nameSchemas } from './named-schemas.ts';
 import { RepeatedParts } from './repeated-parts.ts';
 import { shareSchemas } from './share-schemas.ts';
 import { TAGS, toTag } from './tags.ts';
-import { tellDefaults } from './tell-defaults.ts';
 
 /** Of the interface, not of the app: it changes when scripts have to. */
 export const INTERFACE_VERSION = '1.0.0';
@@ -118,8 +118,8 @@ class DocumentWriter {
   /** Where the body is the file itself. */
   #toHeader(operation: Operation, name: string, header: string): Json {
     const { description, ...schema } = this.#schemas.toSchema(operation.shape.shape[name] as z.ZodType, 'input');
-    const told = `With a file as the body. ${description ?? ''}`.trim();
-    return this.#parameters.add(header, { name: header, in: 'header', description: told, schema });
+    const text = `With a file as the body. ${description ?? ''}`.trim();
+    return this.#parameters.add(header, { name: header, in: 'header', description: text, schema });
   }
 
   #toRequestBody(operation: Operation): Json {
@@ -128,7 +128,7 @@ class DocumentWriter {
     const schema = {
       type: 'object',
       properties: Object.fromEntries(
-        fields.map(([key, field]) => [key, tellDefaults(this.#schemas.toSchema(field, 'input'))]),
+        fields.map(([key, field]) => [key, describeDefaults(this.#schemas.toSchema(field, 'input'))]),
       ),
       ...(required.length > 0 ? { required } : {}),
       additionalProperties: false,

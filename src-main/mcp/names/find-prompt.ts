@@ -3,7 +3,7 @@ import type { Ask } from '../ask.ts';
 import { cleanLine } from '../reply/untrusted.ts';
 import { listThere, ToolProblem } from '../tool-problem.ts';
 
-/** Only where there is one; more are told with their ids. */
+/** Only where there is one; more are listed with their ids. */
 export async function findPrompt(ask: Ask, projectId: string, asked: string): Promise<{ id: string; text: string }> {
   const isId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(asked.trim());
   const search = isId ? undefined : asked.trim();

@@ -33,7 +33,7 @@ class AnswerSet {
 export class LookUp {
   readonly #db: Connection;
   readonly #pending: AnswerSet;
-  /** Null: the index tells none apart. */
+  /** Null: the index excludes none. */
   readonly #expression: string | null;
   /** No answer in the index has all terms: one of them is in none of its words. */
   readonly #isNowhere: boolean;

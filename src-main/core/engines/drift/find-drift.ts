@@ -6,7 +6,7 @@ import type { DriftKind } from '#shared/contract/health.ts';
 import type { RawReply, ReadOutcome } from '../engine-route.ts';
 import { toStorableText } from '../wire/clean-text.ts';
 import { decodeJson } from '../wire/decode-json.ts';
-import { KNOWN_HEADERS, KNOWN_WIRES, type KnownWire, TELLING_HEADER } from './known-wires.ts';
+import { KNOWN_HEADERS, KNOWN_WIRES, type KnownWire, NOTABLE_HEADER } from './known-wires.ts';
 
 export interface DriftSign {
   kind: DriftKind;
@@ -63,7 +63,7 @@ function findMissing(value: unknown, { fields }: KnownWire): DriftSign[] {
 
 function findHeaders(headers: RawReply['headers']): DriftSign[] {
   return Object.keys(headers)
-    .filter((name) => TELLING_HEADER.test(name) && !KNOWN_HEADERS.some((known) => known.test(name)))
+    .filter((name) => NOTABLE_HEADER.test(name) && !KNOWN_HEADERS.some((known) => known.test(name)))
     .map((name) => toSign('new_header', name));
 }
 

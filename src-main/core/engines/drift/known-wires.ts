@@ -127,4 +127,4 @@ export const KNOWN_HEADERS: readonly RegExp[] = [
 ];
 
 /** Headers worth a look when they are new: what is left of an allowance, and what a server gives notice of. */
-export const TELLING_HEADER = /rate-?limit|^deprecation$|^sunset$|^warning$/;
+export const NOTABLE_HEADER = /rate-?limit|^deprecation$|^sunset$|^warning$/;

@@ -15,7 +15,7 @@ export interface RouteFacts {
   unknownModel: 'refused' | 'may_be_answered' | 'no_model';
 }
 
-const TELLS: RouteFacts = {
+const REPORTS_ALL: RouteFacts = {
   searches: true,
   queries: 'told',
   cost: 'estimated',
@@ -32,19 +32,19 @@ const RESULT_PAGE: RouteFacts = {
 
 /** By id of a route. */
 export const ROUTE_FACTS: Readonly<Record<string, RouteFacts>> = {
-  'openai-responses': TELLS,
-  'anthropic-messages': TELLS,
-  'gemini-generate': TELLS,
-  'mistral-conversations': TELLS,
-  'perplexity-agent': { ...TELLS, cost: 'reported' },
-  'xai-responses': { ...TELLS, cost: 'reported', account: ACCOUNT_PAGES.xai },
+  'openai-responses': REPORTS_ALL,
+  'anthropic-messages': REPORTS_ALL,
+  'gemini-generate': REPORTS_ALL,
+  'mistral-conversations': REPORTS_ALL,
+  'perplexity-agent': { ...REPORTS_ALL, cost: 'reported' },
+  'xai-responses': { ...REPORTS_ALL, cost: 'reported', account: ACCOUNT_PAGES.xai },
   // Its documents have said that an unknown model is answered by another one, and that it is refused.
-  'deepseek-messages': { ...TELLS, account: ACCOUNT_PAGES.deepseek, unknownModel: 'may_be_answered' },
-  'deepseek-chat': { ...TELLS, searches: false, queries: 'none', account: ACCOUNT_PAGES.deepseek },
+  'deepseek-messages': { ...REPORTS_ALL, account: ACCOUNT_PAGES.deepseek, unknownModel: 'may_be_answered' },
+  'deepseek-chat': { ...REPORTS_ALL, searches: false, queries: 'none', account: ACCOUNT_PAGES.deepseek },
   'serpapi-ai-overview': RESULT_PAGE,
   'serpapi-ai-mode': RESULT_PAGE,
   'serpapi-copilot': RESULT_PAGE,
-  'openrouter-responses': { ...TELLS, queries: 'at_times', cost: 'reported', account: ACCOUNT_PAGES.openrouter },
+  'openrouter-responses': { ...REPORTS_ALL, queries: 'at_times', cost: 'reported', account: ACCOUNT_PAGES.openrouter },
   // Many of these servers answer with whatever model they have loaded.
   'openai-compatible': {
     searches: false,
@@ -56,4 +56,9 @@ export const ROUTE_FACTS: Readonly<Record<string, RouteFacts>> = {
 };
 
 /** Of a route that nobody described: nothing is promised. */
-export const NO_FACTS: RouteFacts = { ...TELLS, queries: 'at_times', cost: 'unknown', unknownModel: 'may_be_answered' };
+export const NO_FACTS: RouteFacts = {
+  ...REPORTS_ALL,
+  queries: 'at_times',
+  cost: 'unknown',
+  unknownModel: 'may_be_answered',
+};

@@ -1,7 +1,7 @@
 /** Finds a wait in the words or fields of an error's body. Does not wait. */
 import { toDurationMs } from './duration.ts';
 
-/** Fields in which bodies tell a wait, and what a bare number in them counts. */
+/** Fields in which bodies give a wait, and what a bare number in them counts. */
 const FIELDS: Readonly<Record<string, number>> = {
   retryDelay: 1000,
   retry_after: 1000,
@@ -21,7 +21,7 @@ const UNITS: readonly [RegExp, string][] = [
   [/^(?:hours?|hrs?|h)$/, 'h'],
 ];
 
-/** Milliseconds, >= 0; null where the body tells none. */
+/** Milliseconds, >= 0; null where the body gives none. */
 export function findAskedWaitMs(body: unknown): number | null {
   return findField(body, 0) ?? findWords(body, 0);
 }

@@ -5,7 +5,7 @@ import { decodeJson } from './decode-json.ts';
 export interface ErrorBody {
   /** Machine-readable code, else type; null when there is neither. */
   code: string | null;
-  /** Machine-readable type, where it is told beside a code. */
+  /** Machine-readable type, where it is given with a code. */
   type?: string | null;
   message: string | null;
   /** The whole parsed body, for whoever looks deeper. Null when it is not JSON. */
@@ -31,7 +31,7 @@ const complaintObject = z.looseObject({ detail: z.unknown().optional(), msg: z.u
 
 const LONGEST_PLAIN = 1_000;
 
-/** A server may complain of many fields; the first ones tell enough. */
+/** A server may complain of many fields; the first ones say enough. */
 const MOST_COMPLAINTS = 3;
 
 /**
@@ -49,7 +49,7 @@ function toPlainWords(bytes: Uint8Array): string | null {
   return text === '' || text.startsWith('<') || text.startsWith('{') || text.includes('\u{FFFD}') ? null : text;
 }
 
-/** Whether a reply's `error` field reports one: some gateways always send it, as null, false or an empty string; `true` stands for one told beside it. */
+/** Whether a reply's `error` field reports one: some gateways always send it, as null, false or an empty string; `true` stands for one that is given next to it. */
 export function isReportedError(error: unknown): boolean {
   return (
     error === true ||

@@ -10,7 +10,7 @@ import { SHARED_ERRORS } from './shared-errors.ts';
 export type ErrorMeaning = FailureReason | 'no_allowance';
 
 export interface ErrorFacts {
-  /** Null where an error is told inside a 2xx reply: its body alone has to say what it is. */
+  /** Null where an error is reported inside a 2xx reply: its body alone has to say what it is. */
   status: number | null;
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface ErrorRule {
   code?: RegExp;
   /** The words for people. */
   says?: RegExp;
-  /** What only this server's bodies or headers tell. */
+  /** What only this server's bodies or headers say. */
   when?: (facts: ErrorFacts) => boolean;
   /** The server charges for what it refuses. */
   isBilled?: true;

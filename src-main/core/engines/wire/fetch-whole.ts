@@ -1,6 +1,6 @@
 /**
  * `fetch` as engines are asked with: no redirects, the whole body read before it resolves, its connection kept for the next
- * call to that server for a moment, over whatever route it is told (`../../network/`). It uses node:http, because the built-in fetch ends the process when a server closes while a packed body is being
+ * call to that server for a moment, over whatever route it is given (`../../network/`). It uses node:http, because the built-in fetch ends the process when a server closes while a packed body is being
  * unpacked, and gives up on its own after five minutes.
  */
 import type { ClientRequest, IncomingMessage } from 'node:http';

@@ -59,20 +59,20 @@ export function toHttpFailure(reply: RawReply, dialect: ErrorDialect, apiKey: st
 }
 
 /**
- * The failure behind an error that a server tells inside a 2xx reply. A status in it means what it does on the outside; a code
+ * The failure behind an error that a server reports inside a 2xx reply. A status in it means what it does on the outside; a code
  * that nobody knows counts as `overloaded`: the server says that it failed, and trying again later is the harmless reading.
  */
 export function toBodyFailure(
   body: ErrorBody,
   dialect: ErrorDialect,
-  told: { status?: number | null; detail?: string | null; otherwise?: FailureReason } = {},
+  facts: { status?: number | null; detail?: string | null; otherwise?: FailureReason } = {},
 ): CallFailure {
-  const { status = null, otherwise = 'overloaded' } = told;
+  const { status = null, otherwise = 'overloaded' } = facts;
   const byCode = [body.code, body.type].map((code) => MEANING_BY_CODE[code ?? '']).find((means) => means !== undefined);
   const fallback = status === null ? (byCode ?? otherwise) : toStatusMeaning(status);
   const rule = findErrorRule({ status, headers: {}, body }, dialect.errors ?? []) ?? { means: fallback };
   const waitMs = readRetryAfterMs({ status: 200, headers: {}, receivedAt: 0 }, body.value);
-  const detail = told.detail ?? body.code ?? 'no code';
+  const detail = facts.detail ?? body.code ?? 'no code';
   return toFailure(rule, { dialect, detail, quote: body.message, apiKey: null, waitMs });
 }
 
@@ -89,7 +89,7 @@ const MEANING_BY_CODE: Readonly<Record<string, FailureReason>> = Object.assign(O
   request_too_large: 'bad_request',
 });
 
-interface ToldFailure {
+interface FailureDetails {
   dialect: ErrorDialect;
   detail: string;
   quote: string | null;
@@ -99,7 +99,7 @@ interface ToldFailure {
 
 function toFailure(
   { means, isBilled }: ErrorRule,
-  { dialect, detail, quote, apiKey, waitMs }: ToldFailure,
+  { dialect, detail, quote, apiKey, waitMs }: FailureDetails,
 ): CallFailure {
   const message = describeFailure(means, dialect.serverName, detail, quote, apiKey);
   const billed = isBilled ? { mayBePaid: true } : {};

@@ -24,7 +24,7 @@ function typesOf(shape: z.ZodType): ReadonlySet<unknown> | null {
   return types;
 }
 
-/** What the shape wants as `type`, where that is plain: to tell in words what is wrong with every other element takes long. */
+/** What the shape wants as `type`, where that is plain: to describe what is wrong with every other element takes long. */
 function readType(shape: z.ZodType): ReadonlySet<unknown> | null {
   const type = shape instanceof z.ZodObject ? shape.shape.type : null;
   if (type instanceof z.ZodLiteral) return type.values;

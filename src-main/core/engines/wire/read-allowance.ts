@@ -24,7 +24,7 @@ const TOKENS: readonly (readonly [remaining: string, reset: string])[] = [
 /** Larger numbers of seconds are moments, not waits. */
 const EARLIEST_MOMENT_S = 1_000_000_000;
 
-/** The tightest allowance that the headers (lower-case names) tell of; null when they tell of none. */
+/** The tightest allowance that the headers (lower-case names) report; null when they report none. */
 export function readAllowance(headers: Headers, nowMs: number): Allowance | null {
   const ofTokens = readPairs(TOKENS, headers, nowMs).filter(({ remaining }) => remaining === 0);
   const all = [...readPairs(REQUESTS, headers, nowMs), ...ofTokens];

@@ -8,7 +8,7 @@ export interface ReplyReading {
   dialect: ErrorDialect;
   /** What the wire makes of the decoded value; may throw on a shape that nobody foresaw. */
   readValue(value: unknown): ReadOutcome;
-  /** What the decoded value tells of its cost, for a reply without an answer; may throw too. */
+  /** What the decoded value reports of its cost, for a reply without an answer; may throw too. */
   readBill(value: unknown): CallBill;
   /** The `schema_drift` failure for a problem, in this wire's words. */
   toDrift(problem: string): CallFailure;

@@ -13,7 +13,7 @@ export interface IdColumns {
   segment: number;
 }
 
-/** Writes what is told of the rows of an id, or of an id in a segment; rows come in the order of pushing. */
+/** Writes what is stored about the rows of an id, or of an id in a segment; rows come in the order of pushing. */
 export type PutRows = (bytes: ByteWriter, rows: Int32Array) => void;
 
 /** An entry for each id: its step from the one before, how many rows, and what `putMore` adds. */
@@ -79,7 +79,7 @@ export function packParts(
   return parts.finish();
 }
 
-/** Calls `visit` where what is told of an id begins: once over all segments where all are wanted (null), else for each that is. */
+/** Calls `visit` where the entries of an id begin: once over all segments where all are wanted (null), else for each that is. */
 export function visitSection(bytes: ByteReader, end: number, wanted: Uint8Array | null, visit: () => void): void {
   const length = bytes.next();
   if (wanted === null) {

@@ -1,6 +1,6 @@
 /**
  * Collects what answers add to or take from everything that is counted and writes it in one go: their facts, and the counts
- * of days and months. Whoever stores, deletes or re-measures answers tells it each one, inside the same transaction; nobody
+ * of days and months. Whoever stores, deletes or re-measures answers passes it each one, inside the same transaction; nobody
  * else writes facts or counts.
  */
 import { firstDayOf, monthOf } from '#shared/time/month.ts';

@@ -100,7 +100,7 @@ export function addDepth(appearances: Int32Array, at: number, counts: Float64Arr
   counts[first + 1]! += (appearances[at + 2] ?? 0) >>> 0;
 }
 
-/** A damaged head may tell of more than there is. */
+/** A damaged head may claim more than there is. */
 function withinPage(count: number, room: number): number {
   return Math.max(0, Math.min(count, room));
 }

@@ -45,7 +45,7 @@ export function toAggregateLayer(db: Connection, scope: FigureScope, taker: Cell
   };
 }
 
-/** Any month, by the entry of one brand for each answer: a series tells days, so that it serves for edges too. */
+/** Any month, by the entry of one brand for each answer: a series has days, so that it serves for edges too. */
 export function toOwnSeriesLayer(
   db: Connection,
   scope: FigureScope,

@@ -1,4 +1,4 @@
-/** Sets of prompts of a few wanted ids: what facts told as pairs, before sections of months join. */
+/** Sets of prompts of a few wanted ids: what facts gave as pairs, before sections of months join. */
 import type { Connection } from '../../../storage/connection.ts';
 import type { WantedIds } from '../aggregate/list-parts.ts';
 import type { NumberRows } from '../codec/number-rows.ts';
@@ -8,7 +8,7 @@ import { readOrdinals } from '../store/read-facts.ts';
 /** Room for sets of prompts at one time: 16 MB. */
 const MOST_WORDS = 4_000_000;
 
-/** How many ids may be told of at one time. */
+/** How many ids may be wanted at one time. */
 export function planSetsAtOnce(db: Connection, projectId: number): number {
   return Math.max(1, Math.floor((MOST_WORDS * 32) / readOrdinals(db, projectId)));
 }

@@ -24,7 +24,7 @@ function beginsAlike(written: string, name: string): boolean {
   return written[0] === name[0] || (written[0] === name[1] && written[1] === name[0]);
 }
 
-/** Letters that are left out, added, wrong or exchanged with their neighbour; more than `most` is told as `most + 1`. */
+/** Letters that are left out, added, wrong or exchanged with their neighbour; more than `most` is returned as `most + 1`. */
 export function countEdits(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -25,7 +25,7 @@ export interface WindowAnswer {
   queryIds: readonly number[];
 }
 
-/** Counts over the answers of a window: takes in each one and tells the outcome at the end. */
+/** Counts over the answers of a window: takes in each one and gives the outcome at the end. */
 export interface Collector<T> {
   add(answer: WindowAnswer): void;
   finish(): T;

@@ -1,4 +1,4 @@
-/** Setup: without a website there is no domain, and without a domain no citation of the own site can be told. */
+/** Setup: without a website there is no domain, and without a domain no citation of the own site can be recognized. */
 import type { TaskRule } from '../task-rule.ts';
 
 export const missingWebsite: TaskRule = {

@@ -59,7 +59,7 @@ type PageReader = (
   ownBrandId: number,
 ) => AnswerPage;
 
-/** What the answers' own rows can tell: they are walked backwards on an index. */
+/** What the answers' own rows can answer: they are walked backwards on an index. */
 const readListedPage: PageReader = (db, request, promptIds, ownBrandId) => {
   const start = (request.page - 1) * request.limit;
   const total = countAnswers(db, request, promptIds, ownBrandId);
@@ -67,7 +67,7 @@ const readListedPage: PageReader = (db, request, promptIds, ownBrandId) => {
   return { rows: start < total ? (db.prepare(sql).all(...values) as AnswerRow[]) : [], total };
 };
 
-/** What only facts and texts can tell: facts or rows are looked at, texts as far as needed, and the rows of the page alone are read. */
+/** What only facts and texts can answer: facts or rows are looked at, texts as far as needed, and the rows of the page alone are read. */
 const readFoundPage: PageReader = (db, request, promptIds, ownBrandId) => {
   const { page, limit, drillDown, terms } = request;
   const cut = { start: (page - 1) * limit, limit };

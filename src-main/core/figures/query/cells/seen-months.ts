@@ -1,4 +1,4 @@
-/** How the months of a project stood when they were read, so that it can be told later which prompts have other facts since. */
+/** How the months of a project stood when they were read, so that it can be found later which prompts have other facts since. */
 import type { Connection } from '../../../../storage/connection.ts';
 import { MONTHS_PER_PROMPT } from '../../codec/month-key.ts';
 import type { MonthRange, ScopePrompt } from '../../store/read-facts.ts';
@@ -43,7 +43,7 @@ export function readSeenMonths(
   );
 }
 
-/** Prompts whose facts differ; null where that cannot be told. */
+/** Prompts whose facts differ; null where that cannot be known. */
 export function listChangedPrompts(
   before: SeenMonths,
   now: SeenMonths,

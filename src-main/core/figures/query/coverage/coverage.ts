@@ -1,6 +1,6 @@
 /**
  * How many questions are behind the answers that figures count: what was asked, what was left out and why, and what makes a period
- * uneven. The period before is told as well, since changes compare with it.
+ * uneven. The period before is reported as well, since changes compare with it.
  */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { dayOf, toDate } from '#shared/time/day.ts';

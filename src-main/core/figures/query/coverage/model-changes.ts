@@ -23,7 +23,7 @@ export function readAnswerDays(db: Connection, scope: PromptScope): AnswerDays {
   );
 }
 
-/** Within the window, by engine, oldest first. What is told of a day is its newest answer; days without a name are passed over. */
+/** Within the window, by engine, oldest first. A day counts as its newest answer; days without a name are passed over. */
 export function readModelChanges(
   db: Connection,
   { projectId, engines }: { projectId: number; engines: readonly string[] | null },

@@ -15,7 +15,7 @@ const FEWEST_QUERIES = 1_000;
 /** Searches times prompts: 2 MB. More would keep a reader waiting. */
 const MOST_CELLS = 500_000;
 
-/** Words of the most frequent searches of a tally; it wants to be told of the prompts that led to those. */
+/** Words of the most frequent searches of a tally; it wants to be notified of the prompts that led to those. */
 export class AddedWords implements AskersOf {
   readonly #db: Connection;
   readonly #projectId: number;

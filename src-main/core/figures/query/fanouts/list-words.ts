@@ -1,11 +1,11 @@
-/** The words of a text that tell something. Depends on the text alone. */
+/** The words of a text that carry meaning. Depends on the text alone. */
 import { splitWords } from '../../../measuring/segmenter.ts';
 
 /** Written without spaces between words: split by the rules of the script. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.+#-][\p{L}\p{M}\p{N}]+|[+#]+)*/gu;
 
-/** Words that only tie others together, in the languages in which most searches are made. They tell nothing of an intent. */
+/** Words that only tie others together, in the languages in which most searches are made. They say nothing about an intent. */
 const TIES = new Set(
   `a an and are as at be by can do does for from how i in is it its me my of on or that the this to was what when where
    which who why will with you your der die das den dem des ein eine einer einen einem eines und oder für mit von zu im am

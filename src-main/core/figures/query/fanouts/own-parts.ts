@@ -16,7 +16,7 @@ export interface OwnPartOfAnswer {
   mentions: number;
 }
 
-/** What tells it of answers that come page by page. */
+/** What passes it answers page by page. */
 export function openOwnParts(db: Connection, ownBrandId: number): (answer: VisitedAnswer) => OwnPartOfAnswer {
   let page: MonthPage | null = null;
   let parts: OwnPartOfAnswer[] = [];
@@ -32,7 +32,7 @@ export function openOwnParts(db: Connection, ownBrandId: number): (answer: Visit
   };
 }
 
-/** Of all answers of a prompt's month, in their order. A month that is not summed up, or for another brand, is told by its facts. */
+/** Of all answers of a prompt's month, in their order. A month that is not summed up, or for another brand, is read from its facts. */
 function readParts(db: Connection, ownBrandId: number, key: number): OwnPartOfAnswer[] {
   const series = db.prepare('SELECT body FROM own_month WHERE id = ?').pluck().get(key) as Uint8Array | undefined;
   return (series && listParts(series, ownBrandId)) ?? listParts(makeSeries(db, ownBrandId, key), ownBrandId) ?? [];

@@ -39,7 +39,7 @@ export interface FanoutGroup {
   newestAnswerId: number;
 }
 
-/** Who is told of the prompts that led to queries: place of the query, ordinal, how often. A pair comes several times. */
+/** Who is notified of the prompts that led to queries: place of the query, ordinal, how often. A pair comes several times. */
 export interface AskersOf {
   queryIds: readonly number[];
   add: SearchTaker['addAsker'];
@@ -144,7 +144,7 @@ export class SearchTally implements ListCounter {
 
   /**
    * In the order of the queries, which are few and occur in the scope. Whoever wants to know of the prompts that led to others
-   * too, or to the same, is told on the way: one walk through the months for both.
+   * too, or to the same, is passed on along the way: one walk through the months for both.
    */
   describe(queryIds: readonly number[], others?: AskersOf): FanoutGroup[] {
     const found = queryIds.map((id) => this.#findInFacts(id));

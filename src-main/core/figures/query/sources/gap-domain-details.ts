@@ -1,4 +1,4 @@
-/** What is told of the few hosts that a page of the list shows: who is named beside them, and the prompts and engines that lead there. */
+/** Details of the few hosts that a page of the list shows: who is named beside them, and the prompts and engines that lead there. */
 import type { Connection } from '../../../../storage/connection.ts';
 import { APPEARANCE, appearanceLength, brandAt, orderAt } from '../../codec/month-page.ts';
 import type { FigureScope } from '../../store/figure-scope.ts';

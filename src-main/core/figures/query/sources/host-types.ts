@@ -21,13 +21,13 @@ export function planHostTypes(
     const host = hostOf[page.id] ?? 0;
     const candidate = { page, type: classify(page), citations };
     const leader = leaders.get(host);
-    if (!leader || tellsMore(candidate, leader)) leaders.set(host, candidate);
+    if (!leader || isPreferred(candidate, leader)) leaders.set(host, candidate);
   }
   return leaders;
 }
 
 /** Who shows prices or products sells something, whatever else he writes: where pages are told apart by their paths, that settles it. */
-function tellsMore(a: Omit<LeadingPage, 'page'> & { citations: number }, b: typeof a): boolean {
+function isPreferred(a: Omit<LeadingPage, 'page'> & { citations: number }, b: typeof a): boolean {
   if ((a.type === 'other') !== (b.type === 'other')) return b.type === 'other';
   const sells = [a.type, b.type].includes('corporate') && [a.type, b.type].includes('editorial');
   return sells ? a.type === 'corporate' : a.citations > b.citations;

@@ -23,10 +23,10 @@ import { type GapOrder, type GapSite, sortGapDomains } from './sort-gap-domains.
 import { readSourceBook, type SourceBook } from './source-book.ts';
 import { readSources } from './source-rows.ts';
 
-type ToldList = OperationOutput<'sources.gapDomains'>;
+type ListOutput = OperationOutput<'sources.gapDomains'>;
 /** Without the tasks that were made of it. */
-export type GapDomain = Omit<ToldList['domains'][number], 'task'>;
-export type GapDomainList = Omit<ToldList, 'domains'> & { domains: GapDomain[] };
+export type GapDomain = Omit<ListOutput['domains'][number], 'task'>;
+export type GapDomainList = Omit<ListOutput, 'domains'> & { domains: GapDomain[] };
 
 export interface GapDomainRequest extends PageRequest, GapOrder {
   scope: FigureScope;

@@ -1,4 +1,4 @@
-/** What a task tells of the site that somebody wanted the brand to be named on. */
+/** What a task reports of the site that somebody wanted the brand to be named on. */
 import type { Connection } from '../../../storage/connection.ts';
 import { readSources } from '../../figures/query/sources/source-rows.ts';
 import type { FullTask } from '../task-rule.ts';
