@@ -56,10 +56,10 @@ export type CallFailure = {
   retryAfterMs: number | null;
   /**
    * Whether the server may bill what failed, where the reason alone would mislead. False: the question surely never left,
-   * or the server said that it refused. Parts of a call that were answered before are told by `bill`, not by this.
+   * or the server said that it refused. Parts of a call that were answered before are in `bill`, not in this.
    */
   mayBePaid?: boolean;
-  /** What is known to be billed all the same: earlier parts of a call that broke off, or a reply that tells its usage. */
+  /** What is known to be billed all the same: earlier parts of a call that broke off, or a reply that reports its usage. */
   bill?: CallBill;
 };
 

@@ -3,7 +3,7 @@ import { dayOf, toDate } from '#shared/time/day.ts';
 
 const HISTORY_DAYS = 90;
 
-/** The sample tells everybody who makes it on the same day the same story, so that two people can talk about one figure. */
+/** The sample has the same story for everybody who makes it on the same day, so that two people can talk about one figure. */
 const SAMPLE_STORY = 'sample';
 
 export interface SceneProject {
@@ -12,7 +12,7 @@ export interface SceneProject {
   createdAtMs: number;
 }
 
-/** Stable for a project: history made for the sample and runs made later tell one story. */
+/** Stable for a project: history made for the sample and runs made later have one story. */
 export function toSceneSeed({ publicId, isSample, createdAtMs }: SceneProject): string {
   return `${isSample ? SAMPLE_STORY : publicId}@${toDate(dayOf(createdAtMs) - HISTORY_DAYS)}`;
 }

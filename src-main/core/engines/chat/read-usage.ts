@@ -3,12 +3,12 @@ import type { CallBill, CallUsage } from '../engine-route.ts';
 import type { ChatDialect, ChatReply } from './chat-dialect.ts';
 import { chatUsageShape } from './reply-shape.ts';
 
-/** What a reply tells of its cost, whether it holds an answer or not. */
+/** What a reply reports of its cost, with or without an answer. */
 export function readChatBill(reply: ChatReply, { readReportedUsd }: ChatDialect): CallBill {
   return { reportedUsd: readReportedUsd?.(reply) ?? null, usage: readChatUsage(reply) };
 }
 
-/** Tokens, searches and the one request of a reply; null where it does not tell them. */
+/** Tokens, searches and the one request of a reply; null where it does not report them. */
 export function readChatUsage(reply: ChatReply): CallUsage | null {
   const usage = chatUsageShape.safeParse(reply.usage);
   if (!usage.success) return null;

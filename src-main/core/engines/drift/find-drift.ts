@@ -37,18 +37,18 @@ export function findDrift(
 }
 
 function findUnknown(value: unknown, { kinds, keys = {} }: KnownWire): DriftSign[] {
-  const unknownKinds = Object.entries(kinds).flatMap(([place, known]) =>
-    listAt(value, place)
+  const unknownKinds = Object.entries(kinds).flatMap(([path, known]) =>
+    listAt(value, path)
       .filter((found): found is string => typeof found === 'string' && !known.includes(found))
-      .map((found) => toSign('unknown_item', `${place} = ${found}`)),
+      .map((found) => toSign('unknown_item', `${path} = ${found}`)),
   );
-  const unknownKeys = Object.entries(keys).flatMap(([place, known]) =>
-    listAt(value, place)
+  const unknownKeys = Object.entries(keys).flatMap(([path, known]) =>
+    listAt(value, path)
       .filter((found) => isObject(found) && !known.some((key) => key in found))
       .map((found) =>
         toSign(
           'unknown_item',
-          `${place} = ${Object.keys(found as object)
+          `${path} = ${Object.keys(found as object)
             .sort()
             .join(', ')}`,
         ),
@@ -71,10 +71,10 @@ function toSign(kind: DriftSign['kind'], name: string): DriftSign {
   return { kind, name: toStorableText(name).replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS).toWellFormed() };
 }
 
-/** What is at a place; null counts as nothing. */
-function listAt(value: unknown, place: string): unknown[] {
+/** What is at a path; null counts as nothing. */
+function listAt(value: unknown, path: string): unknown[] {
   let found: unknown[] = [value];
-  for (const step of place.split('.')) {
+  for (const step of path.split('.')) {
     const isList = step.endsWith('[]');
     const key = isList ? step.slice(0, -2) : step;
     found = found.flatMap((each) => {

@@ -1,13 +1,13 @@
 /**
- * What each route's replies are known to hold: kinds of items by their place, fields that a figure needs, and names of headers about
- * allowances. Pure data. It decides nothing; `find-drift.ts` holds replies against it. A place is a path of keys, `[]` for each element of
- * a list; what a place does not have is no fault of it.
+ * What each route's replies are known to hold: kinds of items by their path, fields that a figure needs, and names of headers about
+ * allowances. Pure data. It decides nothing; `find-drift.ts` holds replies against it. A path consists of keys, `[]` for each element of
+ * a list; what a path does not have is no fault of it.
  */
 
 export interface KnownWire {
-  /** Texts that may be at a place. */
+  /** Texts that may be at a path. */
   kinds: Readonly<Record<string, readonly string[]>>;
-  /** Keys that the objects at a place may have one of: wires that tell kinds apart by keys. */
+  /** Keys that the objects at a path may have one of: wires that tell kinds apart by keys. */
   keys?: Readonly<Record<string, readonly string[]>>;
   /** Always there in a reply that holds an answer; without it a figure is missing. */
   fields: readonly string[];

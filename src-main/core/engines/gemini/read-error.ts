@@ -1,4 +1,4 @@
-/** How Gemini words its errors: one status for many cases, told apart by the details of the body. */
+/** How Gemini words its errors: one status for many cases, facts apart by the details of the body. */
 import { z } from 'zod';
 import type { CallFailure } from '../engine-route.ts';
 import { isReportedError, readErrorValue } from '../wire/error-body.ts';
@@ -89,8 +89,8 @@ export function readReplyError(value: unknown): CallFailure | null {
   if (!isReportedError(reported)) return null;
   const error = readError(reply);
   const status = error?.code ?? STATUS_CODES[error?.status ?? ''] ?? 500;
-  const told = { status: status >= 400 ? status : 500, detail: error?.status ?? null };
-  return toBodyFailure(readErrorValue(reply), GEMINI_ERRORS, told);
+  const facts = { status: status >= 400 ? status : 500, detail: error?.status ?? null };
+  return toBodyFailure(readErrorValue(reply), GEMINI_ERRORS, facts);
 }
 
 function readError(value: unknown): z.infer<typeof errorShape>['error'] | null {

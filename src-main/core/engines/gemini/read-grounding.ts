@@ -9,7 +9,7 @@ export interface GroundingParts {
   /** Pages that the text is supported by, in the order of the text. */
   cited: WebPage[];
   retrieved: WebPage[];
-  /** Non-blank queries in order; null where pages were found and no query is told. */
+  /** Non-blank queries in order; null where pages were found and no query is reported. */
   queries: string[] | null;
   isGrounded: boolean;
 }
@@ -18,7 +18,7 @@ export interface GroundingParts {
 export function readGrounding(metadata: unknown): GroundingParts {
   const { chunks, supports, queries } = groundingShape.parse(metadata);
   const pages = chunks.map(readChunk);
-  const told = queries
+  const reported = queries
     .filter((query) => typeof query === 'string')
     .map((query) => toStorableText(query).trim())
     .filter((query) => query !== '');
@@ -26,8 +26,8 @@ export function readGrounding(metadata: unknown): GroundingParts {
   return {
     cited: toDistinctPages(listCitedIndexes(supports).flatMap((place) => pages[place] ?? [])),
     retrieved: toDistinctPages(found),
-    queries: told.length === 0 && found.length > 0 ? null : told,
-    isGrounded: told.length > 0 || found.length > 0,
+    queries: reported.length === 0 && found.length > 0 ? null : reported,
+    isGrounded: reported.length > 0 || found.length > 0,
   };
 }
 

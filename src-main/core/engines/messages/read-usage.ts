@@ -5,8 +5,8 @@ import { readSearches } from './read-searches.ts';
 import { billedShape, usageShape } from './reply-shape.ts';
 
 /**
- * What the replies of a turn tell of their cost, whether they hold an answer or not. One that tells nothing adds nothing: a
- * server that refuses to go on bills what came before. Usage is null where none tells anything.
+ * What the replies of a turn report of their cost, with or without an answer. One that reports nothing adds nothing: a
+ * server that refuses to go on bills what came before. Usage is null where none reports anything.
  */
 export function readTurnBill(replies: readonly RawReply[]): CallBill {
   const parts = replies.flatMap(({ body }) => {
@@ -20,7 +20,7 @@ export function readTurnBill(replies: readonly RawReply[]): CallBill {
 }
 
 /**
- * The usage of all replies together, one request each; null when any of them does not tell, since the rest would pass for
+ * The usage of all replies together, one request each; null when any of them does not report it, since the rest would pass for
  * the whole. Searches are as the server counts them, else `searchesRun`.
  */
 export function addUsage(usages: readonly unknown[], searchesRun: number): CallUsage | null {

@@ -16,7 +16,7 @@ export const replyShape = z.looseObject({
   usage: z.unknown().optional(),
 });
 
-/** As much of any reply as tells what it cost. */
+/** The part of any reply that reports its cost. */
 export const billedShape = z.looseObject({ content: list, usage: z.unknown().optional() });
 
 export const pausedShape = z.looseObject({

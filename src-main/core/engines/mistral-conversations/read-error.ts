@@ -4,7 +4,7 @@ import type { CallFailure } from '../engine-route.ts';
 import { isReportedError, readErrorValue } from '../wire/error-body.ts';
 import { type ErrorDialect, toBodyFailure } from '../wire/http-failure.ts';
 
-/** A key without a plan, and one whose plan leaves this model out, is let in and told to slow down from an allowance of zero. */
+/** A key without a plan, and one whose plan leaves this model out, is let in and asked to slow down from an allowance of zero. */
 const ALLOWANCES = ['x-ratelimit-limit-req-minute', 'x-ratelimit-limit-tokens-minute'];
 
 export const MISTRAL_ERRORS: ErrorDialect = {

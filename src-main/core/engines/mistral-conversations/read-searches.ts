@@ -1,4 +1,4 @@
-/** Reads what was searched out of a conversation's tool entries. What was found this wire tells only where it is cited. */
+/** Reads what was searched out of a conversation's tool entries. This wire reports what was found only where it is cited. */
 import { toStorableText } from '../wire/clean-text.ts';
 import { pickFitting } from '../wire/pick-fitting.ts';
 import { argumentsShape, executionShape } from './reply-shape.ts';

@@ -37,14 +37,14 @@ export function listModels({ route, asked, catalogue, served, today }: ModelQues
   return [...new Set([asked, ...names])]
     .map((model): OfferedModel => {
       const line = findModel(route, model, catalogue) as KnownModel | null;
-      const told = said.get(model);
+      const reported = said.get(model);
       return {
         model,
         line,
         // The owner's word counts, then the provider's, which is newer than the catalogue.
-        retiresOn: (line?.isOwn ? line.retiresOn : null) ?? told?.retiresOn ?? line?.retiresOn ?? null,
-        contextTokens: told?.contextTokens ?? line?.contextTokens ?? null,
-        isServed: served === null ? null : told !== undefined,
+        retiresOn: (line?.isOwn ? line.retiresOn : null) ?? reported?.retiresOn ?? line?.retiresOn ?? null,
+        contextTokens: reported?.contextTokens ?? line?.contextTokens ?? null,
+        isServed: served === null ? null : reported !== undefined,
         isAsked: model === asked,
       };
     })

@@ -2,7 +2,7 @@
 import { fromDate } from '#shared/time/day.ts';
 import type { CatalogueModel } from './catalogue-line.ts';
 
-/** Owners are told so many days before. */
+/** Owners are notified so many days before. */
 export const WARNING_DAYS = 120;
 
 export interface Retirement {

@@ -8,8 +8,8 @@ import { chooseModel } from './choose-model.ts';
 
 /** The request body. The tool searches as the model's own house does where it can, and elsewhere where it cannot. */
 export function toOpenRouterRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
-  const told = { ...toUserLocation(ask.country), ...toContextSize(settings) };
-  const parameters = Object.keys(told).length === 0 ? {} : { parameters: told };
+  const given = { ...toUserLocation(ask.country), ...toContextSize(settings) };
+  const parameters = Object.keys(given).length === 0 ? {} : { parameters: given };
   return {
     model: chooseModel(ask.engine, settings.model),
     instructions: toLanguageInstruction(ask.language),

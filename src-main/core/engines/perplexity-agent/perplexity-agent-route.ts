@@ -1,4 +1,4 @@
-/** Perplexity over its Agent API, which tells its queries. Only joins request, wire and readers. */
+/** Perplexity over its Agent API, which reports its queries. Only joins request, wire and readers. */
 import type { EngineRoute } from '../engine-route.ts';
 import { defaultModelOf } from '../models/catalogue.ts';
 import { readResponsesReplies } from '../responses/read-reply.ts';

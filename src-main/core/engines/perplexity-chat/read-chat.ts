@@ -47,7 +47,7 @@ function toCited(text: string, listed: readonly (WebPage | null)[], found: reado
   return toDistinctPages(marked.length > 0 ? marked : listed.filter((page) => page !== null));
 }
 
-/** Citations are bare addresses; the title is told where the page was found. */
+/** Citations are bare addresses; the title is given where the page was found. */
 function nameAs(page: WebPage, known: readonly WebPage[]): WebPage {
   return { ...page, title: page.title ?? known.find(({ url }) => url === page.url)?.title ?? null };
 }

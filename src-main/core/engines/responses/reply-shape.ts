@@ -17,7 +17,7 @@ export const replyShape = z.looseObject({
   usage: z.unknown().optional(),
 });
 
-/** As much of any reply as tells what it cost. */
+/** The part of any reply that reports its cost. */
 export const billedShape = z.looseObject({ output: list, usage: z.unknown().optional() });
 
 export const messageShape = z.looseObject({

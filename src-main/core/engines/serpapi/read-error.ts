@@ -31,8 +31,8 @@ export function readReplyError(error: unknown, status: string | null): CallFailu
   const code = SENTENCES.find(([sentence]) => sentence.test(words))?.[1];
   const body: ErrorBody = { code: null, message: words, value: null };
   // The search itself failed at the server, which tries pages again and again before it says so.
-  const told = { status: code ?? null, detail: status, otherwise: 'search_error' } as const;
-  return toBodyFailure(body, SERPAPI_ERRORS, told);
+  const facts = { status: code ?? null, detail: status, otherwise: 'search_error' } as const;
+  return toBodyFailure(body, SERPAPI_ERRORS, facts);
 }
 
 /** What the `error` of an overview says. A token that ran out is no word about the overview. */

@@ -4,7 +4,7 @@ import type { PhraseBook } from './phrases/phrase-book.ts';
 const MOST_WORDS = 4;
 const LONGEST_TOPIC = 60;
 
-/** Up to four telling words of the prompt, lower case; the start of the prompt where no word tells enough. */
+/** Up to four significant words of the prompt, lower case; the start of the prompt where no word is significant enough. */
 export function toTopic(prompt: string, book: PhraseBook): string {
   const words = prompt.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 3 && !book.stopWords.includes(word));

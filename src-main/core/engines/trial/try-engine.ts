@@ -1,4 +1,4 @@
-/** One short call to an engine over its real route, to see whether it works. Its answer is told and thrown away. */
+/** One short call to an engine over its real route, to see whether it works. Its answer is reported and thrown away. */
 import type { EngineTest, TestFacts } from '#shared/contract/engines.ts';
 import { describeTest, type Tested } from '#shared/engine-tests/describe-test.ts';
 import { TESTS_ENGLISH } from '#shared/engine-tests/english.ts';
@@ -44,9 +44,9 @@ export async function tryEngine(trial: Trial): Promise<TrialEnd> {
   const startedAt = now();
   const replies = await route.call(ask, { settings, fetch, signal: new AbortController().signal, now });
   const outcome = isCallFailure(replies) ? replies : route.read(replies, ask);
-  const told = outcome.kind === 'failure' ? toProblem(outcome, trial, sighting) : toSuccess(trial, outcome);
+  const result = outcome.kind === 'failure' ? toProblem(outcome, trial, sighting) : toSuccess(trial, outcome);
   const durationMs = Math.max(0, Math.round(now() - startedAt));
-  const test = { ...told, surface: route.surface, durationMs, bill: toBill(outcome) };
+  const test = { ...result, surface: route.surface, durationMs, bill: toBill(outcome) };
   return { test, outcome, hasReplied: !isCallFailure(replies) };
 }
 

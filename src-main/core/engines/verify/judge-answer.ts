@@ -115,7 +115,7 @@ function judgeLanguage({ text }: ReadAnswer, { honours }: EngineRoute): VerifyCh
     : toCheck('language', 'fail', 'not_german');
 }
 
-/** What a server makes of the country cannot be seen; that it was told can. */
+/** What a server makes of the country cannot be seen; that it was sent can. */
 function judgeCountry({ route, ask, exchanges, outcome }: JudgedReply): VerifyCheck {
   if (route.honours.country === 'none') return toCheck('country', 'not_exposed', 'takes_no_country');
   const country = ask.country ?? '';

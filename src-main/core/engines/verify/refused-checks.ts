@@ -82,10 +82,10 @@ async function checkRefusal(
   const { outcome } = ended;
   if (outcome.kind !== 'failure') return toCheck(name, 'fail', 'was_answered', { usd: ended.cost.costUsd });
   if (outcome.reason === reason) return toCheck(name, 'pass', 'told_apart', { said: outcome.message });
-  const told = { names: [outcome.reason], said: outcome.message };
+  const facts = { names: [outcome.reason], said: outcome.message };
   return PASSING.includes(outcome.reason)
-    ? toCheck(name, 'skipped', 'not_told', told)
-    : toCheck(name, 'fail', 'told_otherwise', told);
+    ? toCheck(name, 'skipped', 'not_told', facts)
+    : toCheck(name, 'fail', 'told_otherwise', facts);
 }
 
 function toShort(settings: RouteSettings): RouteSettings {

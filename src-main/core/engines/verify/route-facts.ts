@@ -1,12 +1,12 @@
 /**
- * What a verification holds each route against: what its replies tell, where its account is shown for nothing, and whether a model
+ * What a verification checks each route against: what its replies report, where its account is shown for nothing, and whether a model
  * that does not exist is refused. The table of routes in the README of engines says the same in words; a test holds both together.
  */
 import { ACCOUNT_PAGES, type AccountPage } from './account-pages.ts';
 
 export interface RouteFacts {
   searches: boolean;
-  /** `at_times`: some of the models behind it do not tell theirs. `none`: it searches nothing. */
+  /** `at_times`: some of the models behind it do not report theirs. `none`: it searches nothing. */
   queries: 'told' | 'at_times' | 'hidden' | 'none';
   cost: 'reported' | 'estimated' | 'unknown';
   /** Null: its provider shows no account to the key that calls. */
