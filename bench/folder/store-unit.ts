@@ -84,7 +84,7 @@ function leaseUnitJobs({ db, world }: StoreTarget, { engine, answers }: AnswerUn
     },
     { nowMs },
   );
-  const byPrompt = new Map(leased.map(({ id, ask }) => [`${ask.language} ${ask.prompt}`, id]));
+  const byPrompt = new Map(leased.map(({ id, request }) => [`${request.language} ${request.prompt}`, id]));
   return answers.map(({ promptIndex }) => {
     const { language, text } = world.prompts[promptIndex]!;
     const jobId = byPrompt.get(`${language} ${text}`);

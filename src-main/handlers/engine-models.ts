@@ -5,8 +5,8 @@ import { dayOf, fromDate } from '#shared/time/day.ts';
 import type { Core } from '../core/core.ts';
 import type { EngineRoute } from '../core/engines/engine-route.ts';
 import { type EngineSettings, loadEngineSettings } from '../core/engines/engine-settings.ts';
-import { askModels, type ListProblem } from '../core/engines/models/ask-models.ts';
 import { CATALOGUE_DATE } from '../core/engines/models/catalogue.ts';
+import { fetchModels, type ListProblem } from '../core/engines/models/fetch-models.ts';
 import type { OfferedModel } from '../core/engines/models/list-models.ts';
 import { listModels } from '../core/engines/models/list-models.ts';
 import { loadCatalogue, removeOwnModel, saveOwnModel } from '../core/engines/models/own-models.ts';
@@ -29,7 +29,7 @@ export const engineModelHandlers = {
     if (!route || route.surface === 'simulated' || !route.engines.includes(engine)) {
       throw validationError([{ path: 'route', message: `is no way to reach ${engine}` }]);
     }
-    const fetched = input.catalogueOnly ? null : await askRoute(core, route, saved);
+    const fetched = input.catalogueOnly ? null : await fetchServedModels(core, route, saved);
     const served = Array.isArray(fetched) ? fetched : null;
     const set = saved.addresses[route.id]?.model ?? route.defaults.model;
     const toModel = (model: string) => route.toModel?.(engine, model) ?? model;
@@ -79,11 +79,15 @@ export const engineModelHandlers = {
   },
 } satisfies Handlers;
 
-async function askRoute(core: Core, route: EngineRoute, saved: EngineSettings): Promise<ServedModel[] | ListProblem> {
+async function fetchServedModels(
+  core: Core,
+  route: EngineRoute,
+  saved: EngineSettings,
+): Promise<ServedModel[] | ListProblem> {
   const settings = loadRouteSettings(route, core.env, saved.addresses[route.id] ?? null);
   if (settings === null) return { code: 'no_key', said: `${route.label} has no key yet.` };
   const { fetch, now } = core;
-  return askModels(route, { settings, fetch, now, signal: new AbortController().signal });
+  return fetchModels(route, { settings, fetch, now, signal: new AbortController().signal });
 }
 
 /** A model as callers see it: what the catalogue knows of it, and what it costs. */

@@ -1,7 +1,7 @@
 import { zstdCompressSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
-import type { EngineAsk } from '#main/core/engines/engine-route.ts';
+import type { EngineRequest } from '#main/core/engines/engine-route.ts';
 import { openAiResponsesRoute } from '#main/core/engines/openai-responses/openai-responses-route.ts';
 import { toReplyBody } from '../../bench/world/reply-body.ts';
 import { createWorld, PROMPTS } from '../../bench/world/world.ts';
@@ -9,7 +9,7 @@ import { writeAnswer } from '../../bench/world/write-answer.ts';
 
 const world = createWorld(12);
 const answers = Array.from({ length: 600 }, (_, index) => writeAnswer(world, index % PROMPTS, `test ${index}`));
-const ASK: EngineAsk = {
+const ASK: EngineRequest = {
   engine: 'chatgpt',
   prompt: '',
   language: 'EN',

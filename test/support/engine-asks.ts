@@ -1,7 +1,13 @@
 /** Makes asks, contexts and raw replies for engine tests. Asserts nothing. */
 
 import { readFileSync } from 'node:fs';
-import type { EngineAsk, RawReply, RouteContext, RouteSettings, SceneBrand } from '#main/core/engines/engine-route.ts';
+import type {
+  EngineRequest,
+  RawReply,
+  RouteContext,
+  RouteSettings,
+  SceneBrand,
+} from '#main/core/engines/engine-route.ts';
 import { fetchWhole } from '#main/core/engines/wire/fetch-whole.ts';
 
 export const TEST_KEY = 'sk-test-4f9a2b7c8d1e6035';
@@ -16,7 +22,7 @@ export const TEST_BRANDS: readonly SceneBrand[] = [
 ];
 
 /** An ask with sensible values for whatever is left out. */
-export function makeAsk(parts: Partial<EngineAsk> = {}): EngineAsk {
+export function makeAsk(parts: Partial<EngineRequest> = {}): EngineRequest {
   return {
     engine: 'chatgpt',
     prompt: 'Which planning tool suits a small team?',

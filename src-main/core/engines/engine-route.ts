@@ -17,7 +17,7 @@ export interface SceneBrand {
 }
 
 /** One question to one engine: the identity of a slot's sample and nothing that could colour a real engine's answer. */
-export interface EngineAsk {
+export interface EngineRequest {
   engine: Engine;
   prompt: string;
   /** As prompts carry it: `DE`, `ZH-TW`. */
@@ -188,11 +188,11 @@ export interface EngineRoute {
    * Asks and returns what a 2xx reply held; several replies where an answer had to be continued. Whatever else the
    * network or the server does is a failure value: never throws or rejects.
    */
-  call(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure>;
+  call(request: EngineRequest, context: RouteContext): Promise<RawReply[] | CallFailure>;
   /**
    * Reads replies, fresh or stored. Pure and total: same bytes, same outcome, and never throws whatever the bytes are.
    */
-  read(replies: RawReply[], ask: EngineAsk): ReadOutcome;
+  read(replies: RawReply[], request: EngineRequest): ReadOutcome;
 }
 
 /** What a stored reply needs to become an answer: all that is left of a route over which nothing is asked any more. */

@@ -69,21 +69,21 @@ const costShape = z.looseObject({ usage: z.looseObject({ cost: z.number().min(0)
 export const JUDGE_ROUTES: readonly string[] = Object.keys(WIRES);
 
 /** Asks once; where a model takes no temperature, once more without. Never throws. */
-export async function askJudge(routeId: string, question: JudgeQuestion, context: RouteContext): Promise<JudgeReply> {
+export async function callJudge(routeId: string, question: JudgeQuestion, context: RouteContext): Promise<JudgeReply> {
   const wire = WIRES[routeId];
   if (!wire) throw new Error(`Route ${routeId} cannot judge.`);
-  const ask = (isSteady: boolean) =>
-    wire.kind === 'chat' ? askChat(wire, question, context, isSteady) : askMessages(question, context, isSteady);
-  const first = await ask(true);
+  const send = (isSteady: boolean) =>
+    wire.kind === 'chat' ? callChat(wire, question, context, isSteady) : callMessages(question, context, isSteady);
+  const first = await send(true);
   const isChoosy =
     first.kind === 'failed' &&
     !first.hasReplied &&
     first.failure.reason === 'bad_request' &&
     /temperature/i.test(first.failure.message);
-  return isChoosy ? ask(false) : first;
+  return isChoosy ? send(false) : first;
 }
 
-async function askChat(
+async function callChat(
   { dialect, endpoint, version, toBaseUrl }: ChatWire,
   { system, user, maxOutputTokens }: JudgeQuestion,
   context: RouteContext,
@@ -121,7 +121,7 @@ const messageShape = z.looseObject({
 const toolShape = z.looseObject({ type: z.literal('tool_use'), input: z.unknown() });
 
 /** A tool that has to be called is the structured reply of this family. */
-async function askMessages(
+async function callMessages(
   { system, user, maxOutputTokens }: JudgeQuestion,
   context: RouteContext,
   isSteady: boolean,

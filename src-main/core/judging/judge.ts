@@ -11,7 +11,7 @@ import type { PlannedCall } from '../money/call-cost.ts';
 import { toJudgeQuestion } from './instruction.ts';
 import { openJudgement } from './judge-money.ts';
 import { loadJudgingProjects, noteProblem, type StoredJudge } from './judge-settings.ts';
-import { askJudge, JUDGE_ROUTES } from './judge-wires.ts';
+import { callJudge, JUDGE_ROUTES } from './judge-wires.ts';
 import { type DueItem, loadNextItems, MOST_ITEMS, toBatches } from './next-items.ts';
 import { readVerdicts } from './read-verdicts.ts';
 import { noteWalked, saveJudgement } from './save-verdicts.ts';
@@ -134,7 +134,7 @@ export class Judge {
     if ('refusal' in opened) return opened.refusal;
     const { signal } = this.#abort;
     const settings = { ...reach.settings, timeoutMs: Math.min(reach.settings.timeoutMs, LONGEST_CALL_MS) };
-    const reply = await askJudge(reach.route.id, question, { settings, fetch, signal, now });
+    const reply = await callJudge(reach.route.id, question, { settings, fetch, signal, now });
     const verdicts =
       reply.kind === 'reply'
         ? readVerdicts(

@@ -6,7 +6,7 @@ import { toDate } from '#shared/time/day.ts';
 import { defineJob, type JobContext } from '../../storage/command.ts';
 import { WritePipeline } from '../../storage/write-pipeline.ts';
 import { type CachedBrands, readCompiledBrands } from '../brands/brand-store.ts';
-import { type EngineAsk, isCallFailure } from '../engines/engine-route.ts';
+import { type EngineRequest, isCallFailure } from '../engines/engine-route.ts';
 import { simulatedRoute } from '../engines/simulated/simulated-route.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import { finishSample } from '../projects/sample-state.ts';
@@ -69,7 +69,7 @@ async function makeHistory(
   };
   for (const planned of planSampleRuns(project, job.nowMs)) {
     const { troubles: _, ...run } = planned;
-    const questions = await askAll(planned, project, saved, rules, job.nowMs);
+    const questions = await callAll(planned, project, saved, rules, job.nowMs);
     batch.push({ ...run, projectId: saved.projectId, questions });
     if (batch.reduce((sum, each) => sum + each.questions.length, 0) >= BATCH) await flush();
   }
@@ -77,7 +77,7 @@ async function makeHistory(
   await writes.end();
 }
 
-async function askAll(
+async function callAll(
   run: SampleRun,
   { engines }: SampleProject,
   { seed, scene, prompts }: SamplePrompts,
@@ -92,7 +92,7 @@ async function askAll(
       const unasked = planUnasked(run, engine, { inRun, ofEngine });
       const { text, language, country } = prompt;
       const sample = run.cause === 'manual' ? 2 : 1;
-      const ask = {
+      const request = {
         engine,
         prompt: text,
         language,
@@ -103,21 +103,21 @@ async function askAll(
       };
       const result = unasked
         ? { kind: 'unasked' as const, ...unasked }
-        : await askOne(ask, prompt, rules, question.atMs);
+        : await callForSample(request, prompt, rules, question.atMs);
       questions.push({ ...question, result });
     }
   }
   return questions;
 }
 
-async function askOne(
-  ask: EngineAsk,
+async function callForSample(
+  request: EngineRequest,
   { text: _, ...prompt }: SamplePrompts['prompts'][number],
   { version, brands }: CachedBrands,
   answeredAt: number,
 ): Promise<SampleQuestion['result']> {
-  const replies = await simulatedRoute.call(ask, SIMULATION);
-  const read = isCallFailure(replies) ? replies : simulatedRoute.read(replies, ask);
+  const replies = await simulatedRoute.call(request, SIMULATION);
+  const read = isCallFailure(replies) ? replies : simulatedRoute.read(replies, request);
   if ('reason' in read) throw new Error(`The simulated engine failed: ${read.message}`);
   if (read.kind !== 'answer') return { kind: 'not_shown' };
   const { text, cited, retrieved, queries, bill, kind: _kind, ...facts } = read;
@@ -128,7 +128,7 @@ async function askOne(
     prompt,
     countryAsked: prompt.country,
     content: { text, cited, retrieved, queries },
-    engine: ask.engine,
+    engine: request.engine,
     surface: simulatedRoute.surface,
     route: simulatedRoute.id,
     answeredAt,

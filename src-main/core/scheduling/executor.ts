@@ -258,7 +258,7 @@ export class Executor {
     const { now } = this.#options;
     const { signal } = this.#abort;
     const { fetch, sighting } = observeFetch(this.#options.fetch);
-    const replies = await route.call(job.ask, { settings, fetch, signal, now });
+    const replies = await route.call(job.request, { settings, fetch, signal, now });
     const isOffline = this.#network.noteEnd({ lane, routeId: route.id, sighting }, now());
     if (signal.aborted && !this.#isStopped) return void this.#takeNews(job.id);
     if (sighting.headers) control.noteHeaders(sighting.headers, now());

@@ -4,7 +4,7 @@ import { dayOf, toDate } from '#shared/time/day.ts';
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
+import type { EngineRequest, SceneBrand } from '../engines/engine-route.ts';
 import { type EngineSettings, readEngineSettings } from '../engines/engine-settings.ts';
 import { toSceneSeed } from '../engines/scene-seed.ts';
 import type { PlannedCall } from '../money/call-cost.ts';
@@ -66,7 +66,9 @@ export interface JobRow {
   countryGiven: string | null;
 }
 
-export const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
+export const selectRequests = (
+  from: string,
+) => `SELECT job.id AS id, job.engine AS engine, sample, project.id AS projectId,
     project.public_id AS projectPublicId, project.is_sample AS isSample, project.created_at AS createdAt,
     prompt.public_id AS promptPublicId, prompt.text AS prompt, prompt.language AS language, prompt.country AS country,
     job.country AS countryGiven
@@ -76,19 +78,19 @@ export const selectAsks = (from: string) => `SELECT job.id AS id, job.engine AS 
  * What a job asked, for reading its stored reply: the country is that of the call, whatever the prompt says by now. Whoever
  * reads many at one moment passes the scenes that were read before.
  */
-export function readAsk(
+export function readEngineRequest(
   db: Connection,
   jobId: number,
   nowMs: number,
   scenes: Map<number, SceneBrand[]> = new Map(),
-): EngineAsk {
-  const row = db.prepare(`${selectAsks('job')} WHERE job.id = ?`).get(jobId) as JobRow;
+): EngineRequest {
+  const row = db.prepare(`${selectRequests('job')} WHERE job.id = ?`).get(jobId) as JobRow;
   const scene = scenes.get(row.projectId) ?? readScene(db, row.projectId);
   scenes.set(row.projectId, scene);
-  return toAsk({ ...row, country: row.countryGiven }, scene, nowMs);
+  return toEngineRequest({ ...row, country: row.countryGiven }, scene, nowMs);
 }
 
-export function toAsk(row: JobRow, brands: SceneBrand[], nowMs: number): EngineAsk {
+export function toEngineRequest(row: JobRow, brands: SceneBrand[], nowMs: number): EngineRequest {
   const { engine, prompt, language, country, sample } = row;
   const { projectPublicId: publicId, createdAt: createdAtMs } = row;
   const seed = toSceneSeed({ publicId, isSample: row.isSample === 1, createdAtMs });

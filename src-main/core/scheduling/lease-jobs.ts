@@ -5,18 +5,27 @@
 import { toDate } from '#shared/time/day.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
-import type { EngineAsk, SceneBrand } from '../engines/engine-route.ts';
+import type { EngineRequest, SceneBrand } from '../engines/engine-route.ts';
 import type { PlannedCall } from '../money/call-cost.ts';
 import { CAP_REASON } from '../money/caps.ts';
 import { openCall } from '../money/ledger.ts';
 import { type Admission, SpendGate } from '../money/spend-gate.ts';
 import { claimDay } from './claim-day.ts';
 import { finishRuns, toPublicRunIds } from './finish-runs.ts';
-import { CAP_LOOK_MS, IS_OPEN, type JobRow, type Lane, RUNNING, readScene, selectAsks, toAsk } from './job-queue.ts';
+import {
+  CAP_LOOK_MS,
+  IS_OPEN,
+  type JobRow,
+  type Lane,
+  RUNNING,
+  readScene,
+  selectRequests,
+  toEngineRequest,
+} from './job-queue.ts';
 
 export interface LeasedJob {
   id: number;
-  ask: EngineAsk;
+  request: EngineRequest;
 }
 
 interface LeaseInput {
@@ -59,8 +68,8 @@ export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { now
         leaseJob(db, input, row, gate?.ceilingNano ?? 0, nowMs);
         const brands = scenes.get(row.projectId) ?? readScene(db, row.projectId);
         scenes.set(row.projectId, brands);
-        const ask = toAsk(row, brands, nowMs);
-        jobs.push({ id: row.id, ask: input.call ? ask : countOn(db, row.id, ask) });
+        const request = toEngineRequest(row, brands, nowMs);
+        jobs.push({ id: row.id, request: input.call ? request : countOn(db, row.id, request) });
         continue;
       }
       const projectId = admission.isAccount ? null : row.projectId;
@@ -81,7 +90,7 @@ export const leaseJobs = defineWrite('jobs.lease', (db, input: LeaseInput, { now
  * The simulated engine gives the same answer to the same question, day and sample. Further runs of a day count on from the ones
  * before, so that theirs are answers of their own and not the same ones counted twice.
  */
-function countOn(db: Connection, jobId: number, ask: EngineAsk): EngineAsk {
+function countOn(db: Connection, jobId: number, request: EngineRequest): EngineRequest {
   const { day, sample } = db
     .prepare(
       `SELECT run.created_at / 86400000 AS day,
@@ -91,7 +100,7 @@ function countOn(db: Connection, jobId: number, ask: EngineAsk): EngineAsk {
        FROM job JOIN run ON run.id = run_id WHERE job.id = ?`,
     )
     .get(jobId) as { day: number; sample: number };
-  return { ...ask, day: toDate(day), sample };
+  return { ...request, day: toDate(day), sample };
 }
 
 function isOfAnother(db: Connection, owner: string): boolean {
@@ -101,7 +110,7 @@ function isOfAnother(db: Connection, owner: string): boolean {
 function readDue(db: Connection, { lane }: LeaseInput, passedOver: Set<number>, limit: number, nowMs: number) {
   return db
     .prepare(
-      `${selectAsks('job INDEXED BY job_open')} JOIN run ON run.id = job.run_id
+      `${selectRequests('job INDEXED BY job_open')} JOIN run ON run.id = job.run_id
        WHERE ${IS_OPEN} AND job.engine = ? AND job.state = 'queued' AND next_try_at <= ? AND run.state = 'running'
          AND environment = ? AND job.project_id NOT IN (SELECT value FROM json_each(?))
        ORDER BY next_try_at, job.id LIMIT ?`,

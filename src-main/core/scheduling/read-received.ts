@@ -16,7 +16,7 @@ import { findReader } from '../engines/registry.ts';
 import { measureAnswer } from '../measuring/measure-answer.ts';
 import type { MeasuredAnswer } from '../measuring/measurement.ts';
 import { resolvePages } from '../redirects/redirect-store.ts';
-import { readAsk } from './job-queue.ts';
+import { readEngineRequest } from './job-queue.ts';
 
 export interface ReadReply {
   jobId: number;
@@ -77,12 +77,12 @@ function readOne(
   const route = job.route === null ? undefined : findReader(job.route);
   if (!route) throw new Error(`No route is named ${job.route}.`);
   if (replies === null) return { jobId: job.jobId, outcome: DAMAGED, drift: [], receivedAt: null, answer: null };
-  const ask = readAsk(db, job.jobId, job.nowMs, known.scenes);
-  const outcome = requireText(route.read(replies, ask));
+  const request = readEngineRequest(db, job.jobId, job.nowMs, known.scenes);
+  const outcome = requireText(route.read(replies, request));
   const receivedAt = replies.at(-1)?.receivedAt ?? null;
   const answer =
     outcome.kind === 'answer'
-      ? prepareAnswer(db, { ...job, language: ask.language, replies, read: outcome }, known)
+      ? prepareAnswer(db, { ...job, language: request.language, replies, read: outcome }, known)
       : null;
   const drift = findDrift(route.id, replies, outcome);
   return { jobId: job.jobId, outcome: toHead(outcome), drift, receivedAt, answer };

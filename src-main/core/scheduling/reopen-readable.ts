@@ -6,7 +6,7 @@ import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { findReader } from '../engines/registry.ts';
 import { reopenCall } from '../money/ledger.ts';
-import { readAsk } from './job-queue.ts';
+import { readEngineRequest } from './job-queue.ts';
 import { readReplies } from './read-received.ts';
 
 export interface ReadableInput {
@@ -63,7 +63,7 @@ function readUnreadable(db: Connection, { projectId, afterJobId }: ReadableInput
 
 function canBeRead(db: Connection, job: UnreadableJob, nowMs: number): boolean {
   const replies = readReplies(db, job.id);
-  const outcome = replies && findReader(job.route)?.read(replies, readAsk(db, job.id, nowMs));
+  const outcome = replies && findReader(job.route)?.read(replies, readEngineRequest(db, job.id, nowMs));
   if (outcome?.kind === 'answer') return outcome.text.trim() !== '';
   return outcome?.kind === 'not_shown';
 }

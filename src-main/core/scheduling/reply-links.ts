@@ -3,7 +3,7 @@ import { defineRead, type Storage } from '../../storage/command.ts';
 import { findRoute } from '../engines/registry.ts';
 import { followLinks, type LinkRules } from '../redirects/follow-links.ts';
 import { listLinks, readTargets, saveRedirects } from '../redirects/redirect-store.ts';
-import { readAsk } from './job-queue.ts';
+import { readEngineRequest } from './job-queue.ts';
 import { readReplies } from './read-received.ts';
 
 /** Redirect links in the stored replies of jobs that nobody has resolved yet. A reply that cannot be read has none. */
@@ -14,7 +14,7 @@ export const loadOpenLinks = defineRead(
     const answers = input.jobIds.flatMap((jobId) => {
       const route = findRoute((find.get(jobId) as { route: string | null } | undefined)?.route ?? '');
       const replies = readReplies(db, jobId);
-      const outcome = replies && route?.read(replies, readAsk(db, jobId, input.nowMs));
+      const outcome = replies && route?.read(replies, readEngineRequest(db, jobId, input.nowMs));
       return outcome?.kind === 'answer' ? [outcome] : [];
     });
     const links = listLinks(answers);

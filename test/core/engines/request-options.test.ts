@@ -16,7 +16,7 @@ import { makeAsk } from '#support/engine-asks.ts';
 
 const ASK = makeAsk({ country: null });
 const SETTINGS = { model: 'm', maxOutputTokens: 1000 };
-const MESSAGE = { ask: ASK, model: 'm', maxOutputTokens: 1000, takesCountry: true, turn: [], searchesUsed: 0 };
+const MESSAGE = { request: ASK, model: 'm', maxOutputTokens: 1000, takesCountry: true, turn: [], searchesUsed: 0 };
 const EVERYTHING = { maxSearches: 3, reasoningEffort: 'high', searchDepth: 'low' } as const satisfies RouteOptions;
 
 const REQUESTS: readonly (readonly [string, (options: RouteOptions) => unknown, object])[] = [

@@ -32,6 +32,6 @@ export const anthropicMessagesRoute: EngineRoute = {
   knows: ['maxSearches', 'reasoningEffort'],
   concurrency: 4,
   paceMs: 250,
-  call: (ask, context) => callMessages(SERVER, ask, context),
+  call: (request, context) => callMessages(SERVER, request, context),
   read: (replies) => readMessagesReplies(replies, SERVER.dialect),
 };

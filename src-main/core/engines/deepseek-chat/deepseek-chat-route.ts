@@ -19,9 +19,9 @@ export const deepSeekChatRoute: EngineRoute = {
   defaults: { baseUrl: 'https://api.deepseek.com', model: defaultModelOf('deepseek-chat'), maxOutputTokens: 8_000 },
   concurrency: 4,
   paceMs: 200,
-  call: (ask, context) => {
+  call: (request, context) => {
     const settings = { ...context.settings, baseUrl: toChatBase(context.settings.baseUrl) };
-    const body = toChatRequest(ask, settings);
+    const body = toChatRequest(request, settings);
     const post = { endpoint: 'chat/completions', version: '', body };
     return callJson(post, DEEPSEEK_CHAT_DIALECT, { ...context, settings });
   },

@@ -29,7 +29,7 @@ export const deepSeekMessagesRoute: EngineRoute = {
   knows: ['maxSearches'],
   concurrency: 4,
   paceMs: 250,
-  call: (ask, context) => callMessages(SERVER, ask, withMessagesBase(context)),
+  call: (request, context) => callMessages(SERVER, request, withMessagesBase(context)),
   read: (replies) => readMessagesReplies(replies, SERVER.dialect),
 };
 

@@ -1,5 +1,5 @@
 /** Builds a generateContent call. The question goes in unchanged; nothing of the scene may. */
-import type { EngineAsk } from '../engine-route.ts';
+import type { EngineRequest } from '../engine-route.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
 import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
 
@@ -9,10 +9,13 @@ export function toGenerateEndpoint(model: string): string {
 }
 
 /** The request body: the question, its language and the search tool. The search takes no country. */
-export function toGenerateRequest(ask: EngineAsk, settings: Omit<RequestSettings, 'model'>): Record<string, unknown> {
+export function toGenerateRequest(
+  request: EngineRequest,
+  settings: Omit<RequestSettings, 'model'>,
+): Record<string, unknown> {
   return {
-    contents: [{ role: 'user', parts: [{ text: ask.prompt }] }],
-    systemInstruction: { parts: [{ text: toLanguageInstruction(ask.language) }] },
+    contents: [{ role: 'user', parts: [{ text: request.prompt }] }],
+    systemInstruction: { parts: [{ text: toLanguageInstruction(request.language) }] },
     tools: [{ google_search: {} }],
     generationConfig: {
       ...toOutputLimit('maxOutputTokens', settings),

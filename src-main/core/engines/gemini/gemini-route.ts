@@ -1,7 +1,7 @@
 /** Gemini over Google's generateContent interface with its search grounding. Only joins request, wire and readers. */
 import {
   type CallFailure,
-  type EngineAsk,
+  type EngineRequest,
   type EngineRoute,
   type RawReply,
   type RouteContext,
@@ -37,13 +37,13 @@ export const geminiRoute: EngineRoute = {
   read: (replies) => readGenerateReplies(replies),
 };
 
-async function callGenerate(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
+async function callGenerate(request: EngineRequest, context: RouteContext): Promise<RawReply[] | CallFailure> {
   const post = {
     serverName: GEMINI_ERRORS.serverName,
     endpoint: toGenerateEndpoint(context.settings.model),
     version: 'v1beta',
     keyHeader: 'x-goog-api-key',
-    body: toGenerateRequest(ask, context.settings),
+    body: toGenerateRequest(request, context.settings),
   };
   const reply = await postJson(post, context);
   if ('kind' in reply) return reply;

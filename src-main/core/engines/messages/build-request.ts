@@ -1,5 +1,5 @@
 /** Builds the body of a Messages call. The question goes in unchanged; nothing of the scene may. */
-import type { EngineAsk, RouteOptions } from '../engine-route.ts';
+import type { EngineRequest, RouteOptions } from '../engine-route.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
 import { toCountryCode } from '../wire/country-code.ts';
 
@@ -7,7 +7,7 @@ import { toCountryCode } from '../wire/country-code.ts';
 const MOST_SEARCHES = 5;
 
 export interface MessagesPart extends Pick<RouteOptions, 'maxSearches' | 'reasoningEffort'> {
-  ask: EngineAsk;
+  request: EngineRequest;
   model: string;
   maxOutputTokens: number;
   takesCountry: boolean;
@@ -18,12 +18,12 @@ export interface MessagesPart extends Pick<RouteOptions, 'maxSearches' | 'reason
 
 /** The request body: one question and one web search tool. */
 export function toMessagesRequest(part: MessagesPart): Record<string, unknown> {
-  const { ask, turn } = part;
-  const question = { role: 'user', content: ask.prompt };
+  const { request, turn } = part;
+  const question = { role: 'user', content: request.prompt };
   return {
     model: part.model,
     max_tokens: part.maxOutputTokens,
-    system: toLanguageInstruction(ask.language),
+    system: toLanguageInstruction(request.language),
     messages: turn.length === 0 ? [question] : [question, { role: 'assistant', content: turn }],
     tools: [toWebSearchTool(part)],
     ...(part.reasoningEffort !== undefined && { output_config: { effort: part.reasoningEffort } }),
@@ -31,8 +31,8 @@ export function toMessagesRequest(part: MessagesPart): Record<string, unknown> {
 }
 
 /** A turn that goes on needs the tool that its blocks speak of, hence one more search at least. */
-function toWebSearchTool({ ask, takesCountry, searchesUsed, maxSearches }: MessagesPart): Record<string, unknown> {
-  const country = takesCountry ? toCountryCode(ask.country) : null;
+function toWebSearchTool({ request, takesCountry, searchesUsed, maxSearches }: MessagesPart): Record<string, unknown> {
+  const country = takesCountry ? toCountryCode(request.country) : null;
   const maxUses = Math.max(1, (maxSearches ?? MOST_SEARCHES) - searchesUsed);
   const tool = { type: 'web_search_20250305', name: 'web_search', max_uses: maxUses };
   return country === null ? tool : { ...tool, user_location: { type: 'approximate', country } };

@@ -1,7 +1,7 @@
 /** Asks a Messages server, and asks it to go on while it pauses its turn. Reads no more of a reply than that. */
 import {
   type CallFailure,
-  type EngineAsk,
+  type EngineRequest,
   type RawReply,
   type RouteContext,
   USUAL_OUTPUT_TOKENS,
@@ -28,7 +28,7 @@ const MOST_CALL_TIMES = 3;
  */
 export async function callMessages(
   server: MessagesServer,
-  ask: EngineAsk,
+  request: EngineRequest,
   context: RouteContext,
 ): Promise<RawReply[] | CallFailure> {
   const { apiKey, timeoutMs } = context.settings;
@@ -43,7 +43,7 @@ export async function callMessages(
     const searchesUsed = used?.searches ?? 0;
     if (maxOutputTokens <= 0 || searchesUsed >= mostSearches) break;
     const left = { maxOutputTokens, searchesUsed };
-    const reply = await post(server, { ask, turn, ...left }, withTimeout(context, Math.min(leftMs, timeoutMs)));
+    const reply = await post(server, { request, turn, ...left }, withTimeout(context, Math.min(leftMs, timeoutMs)));
     if ('kind' in reply) return breakOff(reply, replies);
     if (reply.status < 200 || reply.status > 299) {
       return breakOff(toHttpFailure(reply, server.dialect, apiKey), replies);
@@ -63,7 +63,7 @@ function breakOff(failure: CallFailure, replies: readonly RawReply[]): CallFailu
 
 function post(
   { dialect, takesCountry }: MessagesServer,
-  part: Pick<MessagesPart, 'ask' | 'turn' | 'maxOutputTokens' | 'searchesUsed'>,
+  part: Pick<MessagesPart, 'request' | 'turn' | 'maxOutputTokens' | 'searchesUsed'>,
   context: RouteContext,
 ): Promise<RawReply | CallFailure> {
   const { model, maxSearches, reasoningEffort } = context.settings;

@@ -1,7 +1,7 @@
 /** Mistral over its Conversations interface with web search. Only joins request, wire and readers. */
 import {
   type CallFailure,
-  type EngineAsk,
+  type EngineRequest,
   type EngineRoute,
   type RawReply,
   type RouteContext,
@@ -36,9 +36,9 @@ export const mistralConversationsRoute: EngineRoute = {
   read: (replies) => readConversationReplies(replies),
 };
 
-async function callConversations(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
+async function callConversations(request: EngineRequest, context: RouteContext): Promise<RawReply[] | CallFailure> {
   const { serverName } = MISTRAL_ERRORS;
-  const body = toConversationRequest(ask, context.settings);
+  const body = toConversationRequest(request, context.settings);
   const reply = await postJson({ serverName, version: 'v1', endpoint: 'conversations', body }, context);
   if ('kind' in reply) return reply;
   if (reply.status < 200 || reply.status > 299) return toHttpFailure(reply, MISTRAL_ERRORS, context.settings.apiKey);

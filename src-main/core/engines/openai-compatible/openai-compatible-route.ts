@@ -21,8 +21,8 @@ export const openAiCompatibleRoute: EngineRoute = {
   defaults: { baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.2', maxOutputTokens: 4_000 },
   concurrency: 1,
   paceMs: 0,
-  call: (ask, context) => {
-    const body = toChatRequest(ask, context.settings);
+  call: (request, context) => {
+    const body = toChatRequest(request, context.settings);
     return callJson({ endpoint: 'chat/completions', body }, LOCAL_DIALECT, context);
   },
   read: (replies) => readChatReplies(replies, LOCAL_DIALECT),

@@ -23,8 +23,8 @@ export const openAiResponsesRoute: EngineRoute = {
   knows: ['maxSearches', 'reasoningEffort', 'searchDepth'],
   concurrency: 4,
   paceMs: 200,
-  call: (ask, context) => {
-    const body = toOpenAiRequest(ask, context.settings);
+  call: (request, context) => {
+    const body = toOpenAiRequest(request, context.settings);
     return callJson({ endpoint: 'responses', body }, OPENAI_DIALECT, context);
   },
   read: (replies) => readResponsesReplies(replies, OPENAI_DIALECT),

@@ -22,8 +22,8 @@ export const openRouterResponsesRoute: EngineRoute = {
   knows: ['reasoningEffort', 'searchDepth'],
   concurrency: 4,
   paceMs: 200,
-  call: (ask, context) => {
-    const body = toOpenRouterRequest(ask, context.settings);
+  call: (request, context) => {
+    const body = toOpenRouterRequest(request, context.settings);
     return callJson({ endpoint: 'responses', version: 'v1', body }, OPENROUTER_DIALECT, context);
   },
   read: (replies) => readResponsesReplies(replies, OPENROUTER_DIALECT),

@@ -1,5 +1,5 @@
 /** Builds the body of a call to Perplexity's agent. The question goes in unchanged; nothing of the scene may. */
-import type { EngineAsk } from '../engine-route.ts';
+import type { EngineRequest } from '../engine-route.ts';
 import { toCountryCode } from '../wire/country-code.ts';
 import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
 
@@ -8,13 +8,13 @@ import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
  * their own instructions. Those would be replaced by ours, so the language goes in its own field. The search is forced: a
  * model that is only offered the tool may answer without it. The server refuses any field that it does not know.
  */
-export function toAgentRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
+export function toAgentRequest(request: EngineRequest, settings: RequestSettings): Record<string, unknown> {
   const { model } = settings;
-  const country = toCountryCode(ask.country);
-  const language = toLanguagePreference(ask.language);
+  const country = toCountryCode(request.country);
+  const language = toLanguagePreference(request.language);
   return {
     ...(model.includes('/') ? { model } : { preset: model }),
-    input: ask.prompt,
+    input: request.prompt,
     ...(language === null ? {} : { language_preference: language }),
     tools: [{ type: 'web_search', ...(country === null ? {} : { user_location: { country } }) }],
     tool_choice: { type: 'web_search' },

@@ -20,8 +20,8 @@ export const perplexityAgentRoute: EngineRoute = {
   knows: ['maxSearches'],
   concurrency: 3,
   paceMs: 300,
-  call: (ask, context) => {
-    const body = toAgentRequest(ask, context.settings);
+  call: (request, context) => {
+    const body = toAgentRequest(request, context.settings);
     return callJson({ endpoint: 'responses', version: 'v1', body }, AGENT_DIALECT, context);
   },
   read: (replies) => readResponsesReplies(replies, AGENT_DIALECT),

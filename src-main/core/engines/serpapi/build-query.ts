@@ -1,5 +1,5 @@
 /** Builds the queries of SerpApi calls. The question goes in unchanged; nothing of the scene may. */
-import type { EngineAsk } from '../engine-route.ts';
+import type { EngineRequest } from '../engine-route.ts';
 import { toCountryCode } from '../wire/country-code.ts';
 
 /** The server's names of the surfaces that are asked with a question. */
@@ -15,9 +15,11 @@ const GOOGLE_COUNTRIES: Readonly<Record<string, string>> = { GB: 'uk' };
  * The query of a first call. Every answer is an observation of its own, so a page that the server kept from an hour ago is
  * refused; its token for the rest of an overview would have run out too. Copilot takes neither language nor country.
  */
-export function toSurfaceQuery(surface: SerpSurface, ask: EngineAsk): Record<string, string> {
-  const query = { engine: surface, q: ask.prompt, no_cache: 'true' };
-  return surface === 'bing_copilot' ? query : { ...query, ...toLanguage(ask.language), ...toCountry(ask.country) };
+export function toSurfaceQuery(surface: SerpSurface, request: EngineRequest): Record<string, string> {
+  const query = { engine: surface, q: request.prompt, no_cache: 'true' };
+  return surface === 'bing_copilot'
+    ? query
+    : { ...query, ...toLanguage(request.language), ...toCountry(request.country) };
 }
 
 /** The query for the rest of an overview that the first reply only gave a token for. */

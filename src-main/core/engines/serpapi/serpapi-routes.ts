@@ -3,7 +3,7 @@
  * the three differ in what is asked for. Only joins request, wire and readers.
  */
 import type { EngineRoute } from '../engine-route.ts';
-import { askOverview, askSurface } from './ask-surface.ts';
+import { callOverview, callSurface } from './call-surface.ts';
 import { readOverviewReplies, readSurfaceReplies } from './read-reply.ts';
 
 const SERVER = {
@@ -25,7 +25,7 @@ export const aiOverviewRoute: EngineRoute = {
   engines: ['ai_overview'],
   honours: { language: 'parameter', country: 'parameter' },
   defaults: { baseUrl: BASE_URL, model: 'google', maxOutputTokens: null },
-  call: askOverview,
+  call: callOverview,
   read: (replies) => readOverviewReplies(replies),
 };
 
@@ -36,7 +36,7 @@ export const aiModeRoute: EngineRoute = {
   engines: ['google_ai_mode'],
   honours: { language: 'parameter', country: 'parameter' },
   defaults: { baseUrl: BASE_URL, model: 'google_ai_mode', maxOutputTokens: null },
-  call: (ask, context) => askSurface('google_ai_mode', ask, context),
+  call: (request, context) => callSurface('google_ai_mode', request, context),
   read: (replies) => readSurfaceReplies(replies),
 };
 
@@ -47,6 +47,6 @@ export const copilotRoute: EngineRoute = {
   engines: ['copilot'],
   honours: { language: 'none', country: 'none' },
   defaults: { baseUrl: BASE_URL, model: 'bing_copilot', maxOutputTokens: null },
-  call: (ask, context) => askSurface('bing_copilot', ask, context),
+  call: (request, context) => callSurface('bing_copilot', request, context),
   read: (replies) => readSurfaceReplies(replies),
 };

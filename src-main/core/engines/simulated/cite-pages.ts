@@ -1,5 +1,5 @@
 /** Invents the pages that a simulated answer cites and consults. All third-party sites are invented and under `.example`. */
-import type { EngineAsk, SceneBrand, WebPage } from '../engine-route.ts';
+import type { EngineRequest, SceneBrand, WebPage } from '../engine-route.ts';
 import { toDistinctPages } from '../wire/web-pages.ts';
 import type { NamedBrand } from './name-brands.ts';
 import { PAGE_KINDS, type PageKind, type PhraseBook } from './phrases/phrase-book.ts';
@@ -67,24 +67,24 @@ const BRAND_PATHS: readonly { path: string; title: string }[] = [
 /** Pages for one grounded answer: cited ones in order, and those together with the merely consulted ones. */
 export function citePages(
   random: SeededRandom,
-  ask: EngineAsk,
+  request: EngineRequest,
   named: readonly NamedBrand[],
   book: PhraseBook,
   topic: string,
 ): FoundPages {
-  const cited = drawBrandPages(random, ask, named);
-  const others = toTopicPages(ask, book, topic);
+  const cited = drawBrandPages(random, request, named);
+  const others = toTopicPages(request, book, topic);
   const citedCount = 1 + random.below(4);
   for (const page of others.slice(0, citedCount)) cited.splice(random.below(cited.length + 1), 0, page);
-  const marked = toDistinctPages(cited).map((page) => (ask.engine === 'chatgpt' ? toMarkedPage(page) : page));
+  const marked = toDistinctPages(cited).map((page) => (request.engine === 'chatgpt' ? toMarkedPage(page) : page));
   const consulted = others.slice(citedCount, citedCount + 2 + random.below(3));
   return { cited: marked, retrieved: [...marked, ...consulted] };
 }
 
 /** A named brand's site is cited often, an unnamed one's now and then. */
-function drawBrandPages(random: SeededRandom, ask: EngineAsk, named: readonly NamedBrand[]): WebPage[] {
+function drawBrandPages(random: SeededRandom, request: EngineRequest, named: readonly NamedBrand[]): WebPage[] {
   const pages: WebPage[] = [];
-  for (const brand of ask.scene.brands) {
+  for (const brand of request.scene.brands) {
     const isNamed = named.some((entry) => entry.brand === brand);
     const isCited = random.chance(isNamed ? 0.42 : 0.05);
     const draw = random.next();
@@ -99,19 +99,20 @@ function toBrandPage(brand: SceneBrand, domain: string, draw: number): WebPage {
 }
 
 /** The same eight pages are behind a prompt every day, each engine and day in its own order. */
-function toTopicPages(ask: EngineAsk, book: PhraseBook, topic: string): WebPage[] {
+function toTopicPages(request: EngineRequest, book: PhraseBook, topic: string): WebPage[] {
   const slug = toSlug(topic);
   const ranked = PAGE_KINDS.map((kind) => ({
-    page: toTopicPage(ask, kind, book, slug),
+    page: toTopicPage(request, kind, book, slug),
     weight:
-      toUnitNumber(ask.engine, kind, ask.prompt) + toUnitNumber(ask.day, kind, ask.engine, ask.prompt, ask.sample),
+      toUnitNumber(request.engine, kind, request.prompt) +
+      toUnitNumber(request.day, kind, request.engine, request.prompt, request.sample),
   }));
   return ranked.sort((a, b) => b.weight - a.weight).map(({ page }) => page);
 }
 
-function toTopicPage(ask: EngineAsk, kind: PageKind, book: PhraseBook, slug: string): WebPage {
+function toTopicPage(request: EngineRequest, kind: PageKind, book: PhraseBook, slug: string): WebPage {
   const { path, sites } = SITES[kind];
-  const site = sites[Math.floor(toUnitNumber(ask.scene.seed, kind, ask.prompt) * sites.length)]!;
+  const site = sites[Math.floor(toUnitNumber(request.scene.seed, kind, request.prompt) * sites.length)]!;
   return { url: `https://${site.host}/${path.replace('{slug}', slug)}`, title: `${book.titles[kind]} | ${site.name}` };
 }
 

@@ -1,6 +1,6 @@
 /** Invents what a simulated engine searched for. Only engines that expose their queries in real life do so here. */
 import type { Engine } from '#shared/vocabulary/engines.ts';
-import type { EngineAsk } from '../engine-route.ts';
+import type { EngineRequest } from '../engine-route.ts';
 import type { NamedBrand } from './name-brands.ts';
 import { fillPhrase } from './phrases/find-phrase-book.ts';
 import type { PhraseBook } from './phrases/phrase-book.ts';
@@ -16,12 +16,12 @@ export function exposesQueries(engine: Engine): boolean {
 /** One to five different searches about the topic, the last ones about named brands. */
 export function inventQueries(
   random: SeededRandom,
-  ask: EngineAsk,
+  request: EngineRequest,
   named: readonly NamedBrand[],
   book: PhraseBook,
   topic: string,
 ): string[] {
-  const year = ask.day.slice(0, 4);
+  const year = request.day.slice(0, 4);
   const queries = new Set<string>();
   for (let count = 1 + random.below(3); count > 0; count -= 1) {
     queries.add(fillPhrase(random.pick(book.topicQueries), { topic, year }));

@@ -3,7 +3,7 @@
  * live engine.
  */
 import { ENGINES } from '#shared/vocabulary/engines.ts';
-import type { CallFailure, EngineAsk, EngineRoute, RawReply, ReadOutcome, RouteContext } from '../engine-route.ts';
+import type { CallFailure, EngineRequest, EngineRoute, RawReply, ReadOutcome, RouteContext } from '../engine-route.ts';
 import { toCallFailure } from '../wire/call-failure.ts';
 import { decodeJson } from '../wire/decode-json.ts';
 import { composeReply } from './compose-reply.ts';
@@ -27,12 +27,12 @@ export const simulatedRoute: EngineRoute = {
 
 const FREE = { reportedUsd: 0, usage: null };
 
-async function callSimulated(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
+async function callSimulated(request: EngineRequest, context: RouteContext): Promise<RawReply[] | CallFailure> {
   if (context.signal.aborted) return toCallFailure('aborted', 'The call to the simulated engine was stopped.');
-  if (ask.prompt.includes('[simulate:failure]')) {
+  if (request.prompt.includes('[simulate:failure]')) {
     return toCallFailure('overloaded', 'The simulated engine fails because the prompt asks it to.');
   }
-  const body = new TextEncoder().encode(JSON.stringify(composeReply(ask)));
+  const body = new TextEncoder().encode(JSON.stringify(composeReply(request)));
   return [{ status: 200, headers: { 'content-type': 'application/json' }, body, receivedAt: context.now() }];
 }
 

@@ -7,7 +7,7 @@ import { redactText } from '../../../redact-key.ts';
 import { listOnlyRetrieved, toDistinctPages } from '../../measuring/distinct-pages.ts';
 import {
   type CallFailure,
-  type EngineAsk,
+  type EngineRequest,
   type EngineRoute,
   isCallFailure,
   type ReadOutcome,
@@ -39,11 +39,11 @@ export interface TrialEnd {
 /** Makes the call. Whatever goes wrong is in the outcome: never throws or rejects. */
 export async function tryEngine(trial: Trial): Promise<TrialEnd> {
   const { route, settings, now } = trial;
-  const ask = toAsk(trial.engine);
+  const request = toAsk(trial.engine);
   const { fetch, sighting } = observeFetch(trial.fetch);
   const startedAt = now();
-  const replies = await route.call(ask, { settings, fetch, signal: new AbortController().signal, now });
-  const outcome = isCallFailure(replies) ? replies : route.read(replies, ask);
+  const replies = await route.call(request, { settings, fetch, signal: new AbortController().signal, now });
+  const outcome = isCallFailure(replies) ? replies : route.read(replies, request);
   const result = outcome.kind === 'failure' ? toProblem(outcome, trial, sighting) : toSuccess(trial, outcome);
   const durationMs = Math.max(0, Math.round(now() - startedAt));
   const test = { ...result, surface: route.surface, durationMs, bill: toBill(outcome) };
@@ -83,7 +83,7 @@ function toWords(tested: Tested): Pick<EngineTest, 'message' | 'advice'> {
   return { message, advice };
 }
 
-function toAsk(engine: Engine): EngineAsk {
+function toAsk(engine: Engine): EngineRequest {
   const scene = { seed: '', brands: [] };
   return { engine, prompt: QUESTION, language: 'EN', country: null, day: '2026-01-01', sample: 1, scene };
 }

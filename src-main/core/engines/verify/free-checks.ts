@@ -1,7 +1,7 @@
 /** What a verification can ask for nothing: the list of models, whether the chosen one is on it, and the account of the key. */
 import type { VerifyCheck } from '#shared/contract/verification.ts';
 import type { RouteContext } from '../engine-route.ts';
-import { askModels } from '../models/ask-models.ts';
+import { fetchModels } from '../models/fetch-models.ts';
 import { decodeJson } from '../wire/decode-json.ts';
 import { toEndpointUrl } from '../wire/endpoint-url.ts';
 import { sendRequest } from '../wire/send-request.ts';
@@ -26,7 +26,7 @@ export async function checkModels(
     ];
   }
   const { fetch, exchanges } = recordFetch(context.fetch);
-  const models = await askModels(route, { ...context, fetch });
+  const models = await fetchModels(route, { ...context, fetch });
   record('models', exchanges);
   if (!Array.isArray(models)) {
     const hasNone = models.code === 'no_list' || isNotThere(exchanges.at(-1)?.status, { route, settings });

@@ -9,7 +9,7 @@ import {
 import { isOtherHouse } from '#shared/vocabulary/model-houses.ts';
 import { toDistinctPages } from '../../measuring/distinct-pages.ts';
 import { findDrift } from '../drift/find-drift.ts';
-import type { EngineAsk, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engine-route.ts';
+import type { EngineRequest, EngineRoute, RawReply, ReadAnswer, ReadOutcome } from '../engine-route.ts';
 import { isGerman } from './is-german.ts';
 import type { Exchange } from './record-fetch.ts';
 import { NO_FACTS, ROUTE_FACTS, type RouteFacts } from './route-facts.ts';
@@ -17,7 +17,7 @@ import { NO_FACTS, ROUTE_FACTS, type RouteFacts } from './route-facts.ts';
 /** What a paid call brought: an answer, or a surface that showed nothing. */
 export interface JudgedReply {
   route: EngineRoute;
-  ask: EngineAsk;
+  request: EngineRequest;
   replies: readonly RawReply[];
   outcome: Exclude<ReadOutcome, { kind: 'failure' }>;
   /** As the ledger has it. */
@@ -58,7 +58,7 @@ export function judgeReply(judged: JudgedReply): VerifyCheck[] {
           judgePages(outcome, facts),
           judgeQueries(outcome, facts),
           judgeLanguage(outcome, judged.route),
-          judgeHouse(outcome, judged.ask),
+          judgeHouse(outcome, judged.request),
           ...ofCall,
         ]
       : ofCall;
@@ -116,9 +116,9 @@ function judgeLanguage({ text }: ReadAnswer, { honours }: EngineRoute): VerifyCh
 }
 
 /** What a server makes of the country cannot be seen; that it was sent can. */
-function judgeCountry({ route, ask, exchanges, outcome }: JudgedReply): VerifyCheck {
+function judgeCountry({ route, request, exchanges, outcome }: JudgedReply): VerifyCheck {
   if (route.honours.country === 'none') return toCheck('country', 'not_exposed', 'takes_no_country');
-  const country = ask.country ?? '';
+  const country = request.country ?? '';
   const inBody = new RegExp(`"country(?:_code)?"\\s*:\\s*"${country}"`, 'i');
   const inAddress = new RegExp(`[?&](?:gl|country)=${country}(?:&|$)`, 'i');
   if (!exchanges.some(({ url, sent }) => inBody.test(sent) || inAddress.test(url))) {
@@ -145,7 +145,7 @@ function judgeWire({ route, replies, outcome }: JudgedReply): VerifyCheck {
     : toCheck('wire', 'fail', 'changed', { names: signs.map(({ kind, name }) => `${kind}: ${name}`) });
 }
 
-function judgeHouse({ engineVersion }: ReadAnswer, { engine }: EngineAsk): VerifyCheck {
+function judgeHouse({ engineVersion }: ReadAnswer, { engine }: EngineRequest): VerifyCheck {
   if (engineVersion === null || engineVersion.trim() === '') return toCheck('house', 'not_exposed', 'no_model_named');
   return isOtherHouse(engine, engineVersion)
     ? toCheck('house', 'fail', 'other_house', { names: [engineVersion] })

@@ -1,7 +1,7 @@
 /** The question of a verification, and what one call of it touches. Decides nothing about what comes back. */
 import type { Engine } from '#shared/vocabulary/engines.ts';
 import {
-  type EngineAsk,
+  type EngineRequest,
   type EngineRoute,
   isCallFailure,
   type RawReply,
@@ -44,7 +44,7 @@ export interface VerifyContext {
 const QUESTION =
   'Wie hoch ist der gesetzliche Mindestlohn zurzeit, und wann steigt er wieder? Bitte kurz und mit Quellen.';
 
-export function toAsk(engine: Engine): EngineAsk {
+export function toAsk(engine: Engine): EngineRequest {
   const scene = { seed: '', brands: [] };
   return { engine, prompt: QUESTION, language: 'DE', country: 'DE', day: '2026-01-01', sample: 1, scene };
 }
@@ -54,10 +54,10 @@ export async function callRoute(
   { engine, route }: Pick<VerifiedTarget, 'engine' | 'route'>,
   context: RouteContext,
 ): Promise<Ended> {
-  const ask = toAsk(engine);
-  const replies = await route.call(ask, context);
+  const request = toAsk(engine);
+  const replies = await route.call(request, context);
   if (isCallFailure(replies)) return { outcome: replies, replies: [], hasReplied: false };
-  return { outcome: route.read(replies, ask), replies, hasReplied: true };
+  return { outcome: route.read(replies, request), replies, hasReplied: true };
 }
 
 export function toRouteContext({ settings }: Pick<VerifiedTarget, 'settings'>, context: VerifyContext): RouteContext {

@@ -36,7 +36,7 @@ export async function verifyRoute(
   const free = toRouteContext(target, context);
   const models = await checkModels(target, free, record);
   const account = await checkAccount(target, free, record);
-  const { checks: answered, paid } = await askOnce(target, context, record);
+  const { checks: answered, paid } = await callOnce(target, context, record);
   const outcome = paid?.outcome ?? null;
   const wrongKey = await checkWrongKey(target, context, record);
   const unknownModel = await checkUnknownModel({ ...target, outcome }, context, record);
@@ -55,7 +55,7 @@ export async function verifyRoute(
 }
 
 /** The one question that is paid. */
-async function askOnce(
+async function callOnce(
   target: VerifiedTarget,
   context: VerifyContext,
   record: RecordReply,
@@ -72,7 +72,7 @@ async function askOnce(
   if (outcome.kind === 'failure') return { checks: [toFailedCall(outcome), ...listUnjudged()], paid };
   const call =
     outcome.kind === 'answer' ? toCheck('call', 'pass', 'answered') : toCheck('call', 'not_exposed', 'nothing_shown');
-  const judged = judgeReply({ route: target.route, ask: toAsk(target.engine), replies, outcome, cost, exchanges });
+  const judged = judgeReply({ route: target.route, request: toAsk(target.engine), replies, outcome, cost, exchanges });
   return { checks: [call, ...judged], paid };
 }
 

@@ -75,7 +75,7 @@ async function walk(
   for (let hop = 0; url !== null && hop <= maxHops; hop += 1) {
     const address = await resolveGuarded(url, rules);
     if (address === null) return null;
-    const step = await ask(url, await planHop(url, address, rules.paths), signal);
+    const step = await request(url, await planHop(url, address, rules.paths), signal);
     if (!REDIRECTS.has(step.status) || step.location === null) return { url: url.href, status: step.status };
     url = URL.parse(step.location, url.href);
     if (url !== null && rules.isDestination(url)) return { url: url.href, status: step.status };
@@ -88,12 +88,12 @@ async function planHop(url: URL, address: GuardedAddress, paths: Paths | null): 
   return { address, routes: await paths.planRoutes(url), trust: await paths.loadTrust() };
 }
 
-async function ask(url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
-  const step = await askOver('HEAD', url, hop, signal);
-  return HEAD_REFUSED.has(step.status) ? askOver('GET', url, hop, signal) : step;
+async function request(url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
+  const step = await requestOver('HEAD', url, hop, signal);
+  return HEAD_REFUSED.has(step.status) ? requestOver('GET', url, hop, signal) : step;
 }
 
-function askOver(method: 'HEAD' | 'GET', url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
+function requestOver(method: 'HEAD' | 'GET', url: URL, hop: Hop, signal: AbortSignal): Promise<Step> {
   return overRoutes(hop.routes, (route) => readHead(method, url, { ...hop, route }, signal));
 }
 

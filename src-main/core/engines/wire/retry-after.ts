@@ -1,8 +1,8 @@
 /** Reads how long a server asks to be left alone, in every spelling met in the wild. Does not wait. */
 import type { RawReply } from '../engine-route.ts';
-import { findAskedWaitMs } from './asked-wait.ts';
 import { toDurationMs } from './duration.ts';
 import { readUsedUpMs } from './read-allowance.ts';
+import { findRequestedWaitMs } from './requested-wait.ts';
 
 const LONGEST_WAIT_MS = 24 * 3600 * 1000;
 const IN_MILLISECONDS = ['retry-after-ms', 'x-retry-after-ms', 'x-ms-retry-after-ms'];
@@ -21,7 +21,7 @@ export function readRetryAfterMs(reply: Omit<RawReply, 'body'>, errorBody: unkno
   const waitMs =
     readHeaders(headers, receivedAt) ??
     readPassedOn(errorBody, receivedAt, 0) ??
-    findAskedWaitMs(errorBody) ??
+    findRequestedWaitMs(errorBody) ??
     readUsedUpMs(headers, receivedAt);
   return waitMs === null ? null : Math.min(Math.max(Math.ceil(waitMs), 0), LONGEST_WAIT_MS);
 }

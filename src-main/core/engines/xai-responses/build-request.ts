@@ -1,5 +1,5 @@
 /** Builds the body of an xAI call. The question goes in unchanged; nothing of the scene may. */
-import type { EngineAsk } from '../engine-route.ts';
+import type { EngineRequest } from '../engine-route.ts';
 import { toUserLocation } from '../responses/user-location.ts';
 import { toLanguageInstruction } from '../wire/answer-language.ts';
 import { type RequestSettings, toOutputLimit } from '../wire/output-limit.ts';
@@ -9,14 +9,14 @@ import { toReasoning } from '../wire/request-options.ts';
  * The request body: one web search tool, nothing stored at the server. The instruction is a message, since not every
  * version of this server takes an `instructions` field.
  */
-export function toXaiRequest(ask: EngineAsk, settings: RequestSettings): Record<string, unknown> {
+export function toXaiRequest(request: EngineRequest, settings: RequestSettings): Record<string, unknown> {
   return {
     model: settings.model,
     input: [
-      { role: 'system', content: toLanguageInstruction(ask.language) },
-      { role: 'user', content: ask.prompt },
+      { role: 'system', content: toLanguageInstruction(request.language) },
+      { role: 'user', content: request.prompt },
     ],
-    tools: [{ type: 'web_search', ...toUserLocation(ask.country) }],
+    tools: [{ type: 'web_search', ...toUserLocation(request.country) }],
     ...toOutputLimit('max_output_tokens', settings),
     ...toReasoning(settings),
     store: false,

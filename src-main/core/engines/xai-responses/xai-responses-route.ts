@@ -23,8 +23,8 @@ export const xaiResponsesRoute: EngineRoute = {
   knows: ['reasoningEffort'],
   concurrency: 4,
   paceMs: 200,
-  call: (ask, context) => {
-    const body = toXaiRequest(ask, context.settings);
+  call: (request, context) => {
+    const body = toXaiRequest(request, context.settings);
     return callJson({ endpoint: 'responses', body }, XAI_DIALECT, context);
   },
   read: (replies) => readResponsesReplies(replies, XAI_DIALECT),

@@ -1,5 +1,5 @@
 /** What a route brings to the conformance suite: bodies in its own wire, and how to read its own requests. Types only. */
-import type { EngineAsk, EngineRoute, FailureReason, ReadAnswer } from '#main/core/engines/engine-route.ts';
+import type { EngineRequest, EngineRoute, FailureReason, ReadAnswer } from '#main/core/engines/engine-route.ts';
 import type { RecordedRequest } from '#support/scripted-server.ts';
 
 /** The body of one reply: bytes and text as they are, anything else as JSON. */
@@ -22,7 +22,7 @@ export interface ErrorCase {
 export interface ConformanceKit {
   route: EngineRoute;
   /** The engine to ask; the first of the route's own when left out. */
-  engine?: EngineAsk['engine'];
+  engine?: EngineRequest['engine'];
   /** Path of the first call at a server without a path of its own, such as `/v1/responses`. */
   path: string;
   /** What follows the server's origin in base addresses that all mean the same: `['', '/', '/v1']`. */

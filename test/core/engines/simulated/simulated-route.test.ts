@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EngineAsk, ReadAnswer, ReadOutcome } from '#main/core/engines/engine-route.ts';
+import type { EngineRequest, ReadAnswer, ReadOutcome } from '#main/core/engines/engine-route.ts';
 import { simulatedRoute as route } from '#main/core/engines/simulated/simulated-route.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
 import { makeAsk, makeContext, makeReply } from '#support/engine-asks.ts';
 
 const CONTEXT = makeContext({}, { fetch: () => Promise.reject(new Error('no network')) });
 
-async function callRaw(ask: EngineAsk): Promise<string> {
+async function callRaw(ask: EngineRequest): Promise<string> {
   const replies = await route.call(ask, CONTEXT);
   return 'kind' in replies ? replies.reason : new TextDecoder().decode(replies[0]?.body);
 }
 
-async function getOutcome(ask: EngineAsk): Promise<ReadOutcome> {
+async function getOutcome(ask: EngineRequest): Promise<ReadOutcome> {
   const replies = await route.call(ask, CONTEXT);
   return 'kind' in replies ? replies : route.read(replies, ask);
 }
@@ -22,7 +22,7 @@ function toDay(offset: number, start = '2026-08-10'): string {
 }
 
 /** Outcomes of 20 prompts on the given days. */
-async function getOutcomes(engine: Engine, days: number, start: string, parts: Partial<EngineAsk> = {}) {
+async function getOutcomes(engine: Engine, days: number, start: string, parts: Partial<EngineRequest> = {}) {
   const outcomes: ReadOutcome[] = [];
   for (let day = 0; day < days; day += 1) {
     for (let number = 0; number < 20; number += 1) {
@@ -47,7 +47,7 @@ describe('the simulated engine', () => {
     expect(await callRaw(makeAsk())).toBe(await callRaw(makeAsk()));
   });
 
-  it.each<[string, Partial<EngineAsk>]>([
+  it.each<[string, Partial<EngineRequest>]>([
     ['seed', { scene: { ...makeAsk().scene, seed: 'other' } }],
     ['prompt', { prompt: 'Which one?' }],
     ['engine', { engine: 'claude' }],

@@ -11,7 +11,7 @@ export type ListProblem = { code: 'no_list' | 'no_key' | 'refused' | 'unreachabl
 /** A list is no search: whoever takes longer is left alone. */
 const LONGEST_WAIT_MS = 20_000;
 
-export async function askModels(
+export async function fetchModels(
   route: Pick<EngineRoute, 'id' | 'label'>,
   context: RouteContext,
 ): Promise<ServedModel[] | ListProblem> {

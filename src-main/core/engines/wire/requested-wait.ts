@@ -22,7 +22,7 @@ const UNITS: readonly [RegExp, string][] = [
 ];
 
 /** Milliseconds, >= 0; null where the body gives none. */
-export function findAskedWaitMs(body: unknown): number | null {
+export function findRequestedWaitMs(body: unknown): number | null {
   return findField(body, 0) ?? findWords(body, 0);
 }
 
@@ -44,7 +44,7 @@ function toMs(value: unknown, unitMs: number): number | null {
 
 /** `Please try again in 1.2s`, in a message anywhere in the body. */
 function findWords(value: unknown, depth: number): number | null {
-  if (typeof value === 'string') return toSaidMs(value);
+  if (typeof value === 'string') return parseWaitMs(value);
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return null;
   for (const inner of Object.values(value)) {
     const found = findWords(inner, depth + 1);
@@ -53,10 +53,10 @@ function findWords(value: unknown, depth: number): number | null {
   return null;
 }
 
-function toSaidMs(text: string): number | null {
-  const said = WORDS.exec(text.slice(0, 2_000))?.[1] ?? '';
+function parseWaitMs(text: string): number | null {
+  const wait = WORDS.exec(text.slice(0, 2_000))?.[1] ?? '';
   let duration = '';
-  for (const [, amount, word = ''] of said.matchAll(/(\d+(?:\.\d+)?)\s*([a-z]+)/gi)) {
+  for (const [, amount, word = ''] of wait.matchAll(/(\d+(?:\.\d+)?)\s*([a-z]+)/gi)) {
     const unit = UNITS.find(([name]) => name.test(word.toLowerCase()))?.[1];
     if (unit === undefined) break;
     duration += `${amount}${unit}`;

@@ -1,7 +1,7 @@
 /** Asking providers for their models, each in its own wire, over real HTTP. */
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { askModels } from '#main/core/engines/models/ask-models.ts';
+import { fetchModels } from '#main/core/engines/models/fetch-models.ts';
 import { MODEL_LISTS } from '#main/core/engines/models/served-models.ts';
 import { findRoute } from '#main/core/engines/registry.ts';
 import { makeContext, readFixtureText, TEST_KEY } from '#support/engine-asks.ts';
@@ -24,7 +24,7 @@ async function ask(id: string, reply: ServerReply, basePath = '') {
   server = await startScriptedServer(() => reply);
   const route = findRoute(id);
   if (!route) throw new Error(`no route ${id}`);
-  const told = await askModels(route, makeContext({ baseUrl: `${server.url}${basePath}`, timeoutMs: 2_000 }));
+  const told = await fetchModels(route, makeContext({ baseUrl: `${server.url}${basePath}`, timeoutMs: 2_000 }));
   return { told, request: server.requests[0] };
 }
 
@@ -70,7 +70,7 @@ const PROVIDERS = [
   ['openai-compatible', '/v1', '/v1/models', 'authorization', 'local', ['llama3.2:latest']],
 ] as const;
 
-describe('askModels', () => {
+describe('fetchModels', () => {
   it('knows a way to ask every service of models', () => {
     expect(Object.keys(MODEL_LISTS).sort()).toEqual(PROVIDERS.map(([id]) => id).sort());
   });

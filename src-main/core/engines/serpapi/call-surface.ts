@@ -1,5 +1,5 @@
 /** Calls SerpApi: once for a surface, and a second time for an overview that Google builds late. Reads no answer. */
-import type { CallFailure, EngineAsk, RawReply, RouteContext } from '../engine-route.ts';
+import type { CallFailure, EngineRequest, RawReply, RouteContext } from '../engine-route.ts';
 import { decodeJson } from '../wire/decode-json.ts';
 import { withBill } from '../wire/failed-reply.ts';
 import { getJson } from '../wire/get-json.ts';
@@ -10,12 +10,12 @@ import { findPageToken } from './reply-shape.ts';
 import { toSearchBill } from './search-bill.ts';
 
 /** Asks a surface that comes whole. */
-export async function askSurface(
+export async function callSurface(
   surface: SerpSurface,
-  ask: EngineAsk,
+  request: EngineRequest,
   context: RouteContext,
 ): Promise<RawReply[] | CallFailure> {
-  const reply = await search(toSurfaceQuery(surface, ask), context);
+  const reply = await search(toSurfaceQuery(surface, request), context);
   return 'kind' in reply ? reply : [reply];
 }
 
@@ -23,8 +23,8 @@ export async function askSurface(
  * Asks Google and, where its page only holds a token for the overview, for the overview at once: the token lasts four
  * minutes. A failure of the second call is one of the whole: the first page alone holds no answer, but was paid for.
  */
-export async function askOverview(ask: EngineAsk, context: RouteContext): Promise<RawReply[] | CallFailure> {
-  const page = await search(toSurfaceQuery('google', ask), context);
+export async function callOverview(request: EngineRequest, context: RouteContext): Promise<RawReply[] | CallFailure> {
+  const page = await search(toSurfaceQuery('google', request), context);
   if ('kind' in page) return page;
   const decoded = decodeJson(page.body);
   const pageToken = decoded.isReadable ? findPageToken(decoded.value) : null;
