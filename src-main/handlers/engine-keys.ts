@@ -54,7 +54,7 @@ function requireKeyVariable(routeId: string): string {
 
 /** Where this process keeps keys best; what waited for the key goes on at once. */
 async function saveEngineKey(core: Core, variable: string, key: string): Promise<OperationOutput<'engines.setKey'>> {
-  const place = await core.keys.save(variable, key);
+  const location = await core.keys.save(variable, key);
   const routes = listKeyRoutes(variable).map((route) => route.id);
   const settings = await core.storage.read(loadEngineSettings, null);
   const served = planLiveRoutes(settings, core.env).filter(({ route }) => route !== null && routes.includes(route));
@@ -63,5 +63,5 @@ async function saveEngineKey(core: Core, variable: string, key: string): Promise
     served.map((state) => state.engine),
   );
   core.executor.unblock();
-  return { ...place, variable, ending: core.keys.describe(variable).ending, routes };
+  return { ...location, variable, ending: core.keys.describe(variable).ending, routes };
 }

@@ -47,7 +47,7 @@ export const engineHandlers = {
   'engines.routes': async ({ core }) => {
     await core.keys.refresh();
     const settings = await core.storage.read(loadEngineSettings, null);
-    const keyPlace = await core.keys.describePlace().catch(() => null);
+    const keyPlace = await core.keys.describeLocation().catch(() => null);
     return { keyPlace, routes: describeRoutes(settings, core.keys) };
   },
   'engines.health': ({ core, input: { days } }) => core.storage.read(loadHealth, { days, nowMs: core.now() }),

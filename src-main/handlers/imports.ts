@@ -35,9 +35,13 @@ export const importHandlers = {
   },
 } satisfies Handlers;
 
-type Place = Pick<Call<'imports.preview'>, 'core' | 'caller' | 'project'>;
+type FileContext = Pick<Call<'imports.preview'>, 'core' | 'caller' | 'project'>;
 
-async function readFile({ core, caller, project }: Place, input: Input, isPreview: boolean): Promise<FileImported> {
+async function readFile(
+  { core, caller, project }: FileContext,
+  input: Input,
+  isPreview: boolean,
+): Promise<FileImported> {
   const { path: named, file } = input;
   if (named !== undefined && caller.kind !== 'owner')
     throw forbidden('insufficient_scope', 'A key names no file of this machine; send the file itself.', {

@@ -36,20 +36,20 @@ export const opinionHandlers = {
   'opinions.override': async ({ core, input: { answerId, brandId, opinion, sentiment, reason }, project }) => {
     const decided = opinion === undefined ? (sentiment ?? null) : SENTIMENTS[opinion];
     const hundredths = decided === null ? null : toHundredths(decided);
-    const place = { projectId: project.id, answerId, brandId };
-    await core.storage.write(overrideOpinion, { ...place, sentiment: hundredths, reason });
-    return readMention(core, place);
+    const key = { projectId: project.id, answerId, brandId };
+    await core.storage.write(overrideOpinion, { ...key, sentiment: hundredths, reason });
+    return readMention(core, key);
   },
   'opinions.restore': async ({ core, input: { answerId, brandId }, project }) => {
-    const place = { projectId: project.id, answerId, brandId };
-    await core.storage.write(restoreOpinion, place);
-    return readMention(core, place);
+    const key = { projectId: project.id, answerId, brandId };
+    await core.storage.write(restoreOpinion, key);
+    return readMention(core, key);
   },
 } satisfies Handlers;
 
-async function readMention(core: Core, place: { projectId: number; answerId: string; brandId: string }) {
-  const answer = await core.storage.read(loadAnswer, place);
-  const mention = answer?.mentions.find(({ brandId }) => brandId === place.brandId);
+async function readMention(core: Core, key: { projectId: number; answerId: string; brandId: string }) {
+  const answer = await core.storage.read(loadAnswer, key);
+  const mention = answer?.mentions.find(({ brandId }) => brandId === key.brandId);
   if (!mention) throw notFound('The brand in this answer');
   return mention;
 }

@@ -22,7 +22,7 @@ export interface AnswerContent {
 
 /** A source with its title, or only its address. */
 type PackedSource = [url: string, title: string] | [url: string];
-/** Most retrieved sources are cited as well: then the place among the cited ones stands for them, below zero without a title. */
+/** Most retrieved sources are cited as well: then the index among the cited ones stands for them, below zero without a title. */
 export type PackedReferences = [cited: PackedSource[], retrieved: (PackedSource | number)[], queries: string[] | null];
 type Packed = [text: string, ...references: PackedReferences];
 
@@ -38,13 +38,13 @@ export function unpackContent(body: Uint8Array): AnswerContent {
 
 /** Everything but the text, as short as it can be said. */
 export function toReferences({ cited, retrieved, queries }: AnswerContent): PackedReferences {
-  const places = new Map(cited.map(({ url }, index) => [url, index]));
+  const indexes = new Map(cited.map(({ url }, index) => [url, index]));
   return [
     cited.map(packSource),
     retrieved.map((source) => {
-      const place = places.get(source.url);
-      if (place !== undefined && source.title === cited[place]?.title) return place;
-      return place !== undefined && source.title === null ? -1 - place : packSource(source);
+      const index = indexes.get(source.url);
+      if (index !== undefined && source.title === cited[index]?.title) return index;
+      return index !== undefined && source.title === null ? -1 - index : packSource(source);
     }),
     queries,
   ];

@@ -73,7 +73,7 @@ function toLine(head: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(head)}\n`);
 }
 
-interface Place {
+interface ContentRanges {
   references: [start: number, end: number];
   text: [start: number, end: number];
 }
@@ -87,7 +87,7 @@ export class OpenPack {
   /** In the order of the pack. */
   readonly ids: readonly number[];
   readonly #contents: Buffer;
-  readonly #places = new Map<number, Place>();
+  readonly #ranges = new Map<number, ContentRanges>();
   readonly #packedRaws: Uint8Array | null;
   #raws: Map<number, Buffer> | null = null;
 
@@ -103,11 +103,11 @@ export class OpenPack {
     let id = 0;
     for (const [step, references, texts] of lengths) {
       id += step;
-      this.#places.set(id, { references: [reference, reference + references], text: [text, text + texts] });
+      this.#ranges.set(id, { references: [reference, reference + references], text: [text, text + texts] });
       reference += references;
       text += texts;
     }
-    this.ids = [...this.#places.keys()];
+    this.ids = [...this.#ranges.keys()];
   }
 
   /** Of the unpacked contents. */
@@ -116,7 +116,7 @@ export class OpenPack {
   }
 
   has(id: number): boolean {
-    return this.#places.has(id);
+    return this.#ranges.has(id);
   }
 
   hasReplies(id: number): boolean {
@@ -130,7 +130,7 @@ export class OpenPack {
 
   /** The answer must be one of the pack. */
   readText(id: number): string {
-    const { text } = this.#places.get(id)!;
+    const { text } = this.#ranges.get(id)!;
     return JSON.parse(this.#contents.toString('utf8', ...text)) as string;
   }
 
@@ -140,7 +140,7 @@ export class OpenPack {
   }
 
   #readParts(id: number): Omit<PackMember, 'raw'> {
-    const { references, text } = this.#places.get(id)!;
+    const { references, text } = this.#ranges.get(id)!;
     return { id, text: this.#contents.subarray(...text), references: this.#contents.subarray(...references) };
   }
 

@@ -18,13 +18,13 @@ import { StoredContents } from './stored-contents.ts';
 import { readStoredFacts } from './stored-facts.ts';
 
 /** Public ids. */
-export interface MentionPlace {
+export interface MentionKey {
   projectId: number;
   answerId: string;
   brandId: string;
 }
 
-export interface Decision extends MentionPlace {
+export interface Decision extends MentionKey {
   /** In hundredths, 0-10000; null: nothing is said. */
   sentiment: number | null;
   reason: string;
@@ -40,8 +40,8 @@ export const overrideOpinion = defineWrite('opinions.override', (db, decision: D
 });
 
 /** Changes nothing where nobody decided. Throws as `overrideOpinion`. */
-export const restoreOpinion = defineWrite('opinions.restore', (db, place: MentionPlace): null => {
-  const { facts, brandId } = readMention(db, place);
+export const restoreOpinion = defineWrite('opinions.restore', (db, key: MentionKey): null => {
+  const { facts, brandId } = readMention(db, key);
   if (!deleteOverride(db, facts.answerId, brandId)) return null;
   replaceOpinion(db, facts, brandId, measureOpinion(db, facts, brandId));
   return null;
@@ -57,7 +57,7 @@ export function recountOpinion(db: Connection, answerId: number, brandId: number
   replaceOpinion(db, facts, brandId, measureOpinion(db, facts, brandId));
 }
 
-function readMention(db: Connection, { projectId, answerId, brandId }: MentionPlace) {
+function readMention(db: Connection, { projectId, answerId, brandId }: MentionKey) {
   const publicId = fromPublicId(answerId);
   const id =
     publicId &&

@@ -1,4 +1,4 @@
-/** Ready configurations by which AI assistants find this server: over stdio without a key, over HTTP with the place where the key goes. Pure. */
+/** Ready configurations by which AI assistants find this server: over stdio without a key, over HTTP with a placeholder for the key. Pure. */
 import { ASSISTANTS, type Assistant } from '#shared/vocabulary/assistants.ts';
 import type { LaunchCommand } from './launch-command.ts';
 
@@ -12,7 +12,7 @@ export interface ClientConfig {
   http: string | null;
 }
 
-export interface ServerPlaces {
+export interface ServerConfig {
   launch: LaunchCommand;
   /** Null: the usual one, which the program finds by itself. */
   dataDir: string | null;
@@ -27,13 +27,13 @@ const NAME = 'sightline';
 const KEY_VARIABLE = 'SIGHTLINE_API_KEY';
 const USUAL_ADDRESS = 'http://127.0.0.1:4477';
 
-export function planClientConfigs(places: ServerPlaces): ClientConfig[] {
-  const { command, args } = toCommand(places);
-  const url = `${places.address ?? USUAL_ADDRESS}/mcp`;
+export function planClientConfigs(server: ServerConfig): ClientConfig[] {
+  const { command, args } = toCommand(server);
+  const url = `${server.address ?? USUAL_ADDRESS}/mcp`;
   return ASSISTANTS.map((assistant) => ({ assistant, ...CONFIGS[assistant]({ command, args, url }) }));
 }
 
-function toCommand({ launch, dataDir, mayWrite, maySpend }: ServerPlaces): LaunchCommand {
+function toCommand({ launch, dataDir, mayWrite, maySpend }: ServerConfig): LaunchCommand {
   const args = [
     ...launch.args,
     'mcp',

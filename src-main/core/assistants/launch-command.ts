@@ -18,7 +18,7 @@ export function findLaunchCommand(
   { execPath, versions, env }: Process = process,
   from = import.meta.dirname,
 ): LaunchCommand {
-  // An AppImage is unpacked to another place with every start.
+  // An AppImage is unpacked to another path with every start.
   if (versions.electron) return { command: env.APPIMAGE ?? execPath, args: [] };
   const root = findRoot(from);
   const launcher = join(root, 'build/launch.mjs');

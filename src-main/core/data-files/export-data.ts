@@ -1,5 +1,5 @@
 /**
- * Writes what has changed since the last export as data files: all of them beside their places first, then they are published. Whatever stops
+ * Writes what has changed since the last export as data files: all of them under temporary names first, then they are published. Whatever stops
  * it leaves the state of before or the new one, and the next export mends what is missing.
  */
 import { rmSync } from 'node:fs';
@@ -21,8 +21,8 @@ import {
   readFolderName,
   readManifest,
   toFilePath,
+  toFinalPath,
   toManifestPath,
-  toPlace,
 } from './manifest.ts';
 import { type FileScope, isAnswerTable, isSince, type PlannedFile, planFiles } from './plan-files.ts';
 import { isThere, publishFiles, removeIfEmpty, removeUnnamed, toNextPath } from './publish-files.ts';
@@ -134,7 +134,7 @@ class DataExport {
         bytes: staged.reduce((sum, { bytes }) => sum + bytes, 0),
         missingProjectIds: this.#missing,
         files: sort(staged).map(({ table, month, path, rows, bytes }) => ({
-          ...{ table, month, path: toPlace(path), rows, bytes },
+          ...{ table, month, path: toFinalPath(path), rows, bytes },
         })),
       };
     } finally {
@@ -145,10 +145,10 @@ class DataExport {
     }
   }
 
-  /** What the manifest names; an export that was cut off while its files took their places is brought to its end first. */
+  /** What the manifest names; an export that was cut off while its files were renamed is finished first. */
   #readBefore(): readonly ManifestFile[] {
     const manifest = readManifest(join(this.#root, toManifestPath(this.#folder)));
-    const isCutOff = manifest?.files.some(({ path }) => path !== toPlace(path)) ?? false;
+    const isCutOff = manifest?.files.some(({ path }) => path !== toFinalPath(path)) ?? false;
     return (manifest && isCutOff ? publishFiles(this.#root, manifest) : manifest)?.files ?? [];
   }
 

@@ -1,4 +1,4 @@
-/** Two exports of one data folder into the same place would take away each other's files: the second is refused. */
+/** Two exports of one data folder into the same folder would remove each other's files: the second is refused. */
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 

@@ -15,14 +15,14 @@ import { syncFile } from '../../storage/sync-to-disk.ts';
 /** In the export folder. */
 export const ROOT = 'sightline/v1';
 
-/** How the name of a file ends that is whole and has not taken its place yet. */
+/** The ending of a file that is complete and does not have its final name yet. */
 export const NEXT = '.next';
 
 const file = z.object({
   table: z.enum(TABLE_NAMES),
   month: z.string().regex(/^\d{4}-\d{2}$/),
   format: z.enum(DATA_FORMATS),
-  /** Below `sightline/v1`, with slashes: its place, or beside it while an export is on its way or where one was cut off. */
+  /** Below `sightline/v1`, with slashes: its final path, or a temporary one while an export runs or where one was cut off. */
   path: z
     .string()
     .regex(/^[a-z_]+\/folder=f[0-9a-f]{8}\/month=\d{4}-\d{2}\/part\.(parquet|csv|ndjson)(\.[0-9a-f-]{36}\.next)?$/),
@@ -63,7 +63,7 @@ export function toFilePath(
 }
 
 /** Where a file belongs that the manifest names. */
-export function toPlace(path: string): string {
+export function toFinalPath(path: string): string {
   return path.endsWith(NEXT) ? path.slice(0, -(NEXT.length + 37)) : path;
 }
 

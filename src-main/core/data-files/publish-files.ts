@@ -1,7 +1,6 @@
 /**
- * Puts the files of an export into their places, all of them or none for whoever goes by the manifest. A file has two names on its way: the
- * manifest first names the new ones beside their places (that is the moment in which the export is there), then every one takes its
- * place, then the manifest names the places. Whatever stops it, the manifest names whole files of one export, and the next one goes on. Before
+ * Gives the files of an export their final names, all of them or none for readers of the manifest. A file has two names in turn: the
+ * manifest first lists the temporary names (that is the moment in which the export is there), then each file is renamed, then the manifest lists the final names. Whatever stops it, the manifest names whole files of one export, and the next one goes on. Before
  * a manifest names something, files and names of it are on the disk: a power cut stops it like anything else.
  */
 import { randomUUID } from 'node:crypto';
@@ -11,7 +10,7 @@ import { dirname, join, posix } from 'node:path';
 import { TABLE_NAMES, type TableName } from '#shared/vocabulary/data-tables.ts';
 import { replaceFileSync } from '../../storage/replace-file.ts';
 import { syncFile, syncFolder } from '../../storage/sync-to-disk.ts';
-import { type Manifest, type ManifestFile, NEXT, toManifestPath, toPlace, writeManifest } from './manifest.ts';
+import { type Manifest, type ManifestFile, NEXT, toFinalPath, toManifestPath, writeManifest } from './manifest.ts';
 
 /** What is being written; nobody's once its writer is gone. */
 const PARTIAL = '.partial';
@@ -26,14 +25,14 @@ export function toNextPath(path: string): string {
 /** `onThere`: from now on the new manifest counts. Gives back the manifest as it is in the end. */
 export function publishFiles(root: string, manifest: Manifest, onThere: () => void = () => {}): Manifest {
   const path = join(root, toManifestPath(manifest.folder));
-  const pending = manifest.files.filter((file) => file.path !== toPlace(file.path));
+  const pending = manifest.files.filter((file) => file.path !== toFinalPath(file.path));
   const folders = new Set(pending.map((file) => dirname(join(root, file.path))));
   if (pending.length > 0) {
     syncThere(folders);
     replaceManifest(path, manifest);
   }
   onThere();
-  const files = manifest.files.map((file) => takePlace(root, file));
+  const files = manifest.files.map((file) => moveToFinalPath(root, file));
   syncThere(folders);
   const settled = { ...manifest, files };
   replaceManifest(path, settled);
@@ -57,18 +56,18 @@ function replaceManifest(path: string, manifest: Manifest): void {
 }
 
 /** One that somebody took away stays as it is named: it is written again with the next export. */
-function takePlace(root: string, file: ManifestFile): ManifestFile {
-  const place = toPlace(file.path);
+function moveToFinalPath(root: string, file: ManifestFile): ManifestFile {
+  const finalPath = toFinalPath(file.path);
   const next = join(root, file.path);
-  if (place === file.path || !existsSync(next)) return file;
-  const partial = toPartial(join(root, place));
+  if (finalPath === file.path || !existsSync(next)) return file;
+  const partial = toPartial(join(root, finalPath));
   try {
     giveAnotherName(next, partial);
-    replaceFileSync(partial, join(root, place));
+    replaceFileSync(partial, join(root, finalPath));
   } finally {
     rmSync(partial, { force: true });
   }
-  return { ...file, path: place };
+  return { ...file, path: finalPath };
 }
 
 /** A drive that has no second names for files gets a copy. */

@@ -57,9 +57,9 @@ export function readDayCells(db: Connection, scope: FigureScope, figure: Estimat
   const cells: DayCell[] = [];
   visitDays(db, { scope, brandId, prompts: readScopePrompts(db, scope) }, ({ ordinal: prompt }, engines) => {
     for (const [engine, rows] of engines.entries()) {
-      for (let place = 0; place < lengthOf(scope); place++) {
-        const values = toValues(rows.subarray(place * DAY_WIDTH, (place + 1) * DAY_WIDTH));
-        if (values.n > 0) cells.push({ prompt, engine, day: scope.firstDay + place, ...values });
+      for (let dayIndex = 0; dayIndex < lengthOf(scope); dayIndex++) {
+        const values = toValues(rows.subarray(dayIndex * DAY_WIDTH, (dayIndex + 1) * DAY_WIDTH));
+        if (values.n > 0) cells.push({ prompt, engine, day: scope.firstDay + dayIndex, ...values });
       }
     }
   });

@@ -27,7 +27,7 @@ export interface SoughtNames {
   brands: CompiledBrands;
 }
 
-interface Place {
+interface NameRange {
   brandId: number;
   start: number;
   end: number;
@@ -40,18 +40,18 @@ export function findGhosts({ text, language }: { text: string; language: string 
   // Cheap: marks of Markdown are looked through as well, and most answers end here.
   if (findCapitalised(text, near, code).length === 0 && !WITHOUT_CAPITALS.test(text)) return [];
   const plain = toPlainText(text);
-  const places = [...findCapitalised(plain.text, near, code), ...findSetApart(plain, text, { near, language: code })];
-  if (places.length === 0) return [];
+  const ranges = [...findCapitalised(plain.text, near, code), ...findSetApart(plain, text, { near, language: code })];
+  if (ranges.length === 0) return [];
   const counted = findNames(plain, sought.brands, { language, words: toWordIndex(plain.text) });
-  const isCounted = ({ start, end }: Place) => counted.some((name) => name.start < end && start < name.end);
+  const isCounted = ({ start, end }: NameRange) => counted.some((name) => name.start < end && start < name.end);
   const ghosts = new Map<string, Ghost>();
-  for (const place of places.filter((one) => !isCounted(one)).sort((a, b) => a.start - b.start)) {
-    const name = plain.text.slice(place.start, place.end);
+  for (const range of ranges.filter((one) => !isCounted(one)).sort((a, b) => a.start - b.start)) {
+    const name = plain.text.slice(range.start, range.end);
     const spelling = toFoldedName(name);
-    const span = plain.toSource(place.start, place.end);
+    const span = plain.toSource(range.start, range.end);
     const known = ghosts.get(spelling);
     if (known) known.spans.push(span);
-    else ghosts.set(spelling, { brandId: place.brandId, spelling, name, spans: [span] });
+    else ghosts.set(spelling, { brandId: range.brandId, spelling, name, spans: [span] });
   }
   return [...ghosts.values()];
 }
@@ -64,26 +64,26 @@ const JOINT = /(?:[ \u00a0]|[-‐‑–'’.&*_]{1,2} ?)(?=[\p{L}\p{N}])/uy;
 const FIRST_FOREIGN = 0x370;
 
 /** Places of words with a capital that are near, the longest that has a name's very letters before shorter ones. */
-function findCapitalised(text: string, near: NearNames, language: string): Place[] {
-  const places: Place[] = [];
+function findCapitalised(text: string, near: NearNames, language: string): NameRange[] {
+  const ranges: NameRange[] = [];
   let from = 0;
   for (const { index, 0: found } of text.matchAll(CAPITAL)) {
     if (index < from) continue;
     const letter = found.toLowerCase().normalize('NFD').charAt(0);
     if (letter.charCodeAt(0) < FIRST_FOREIGN && !near.initials.has(letter)) continue;
-    const place = findLongest(text, index, { near, language });
-    if (place === null) continue;
-    places.push(place);
-    from = place.end;
+    const range = findLongest(text, index, { near, language });
+    if (range === null) continue;
+    ranges.push(range);
+    from = range.end;
   }
-  return places;
+  return ranges;
 }
 
 /** One word that is near is taken alone, but where the next ones make the name's very letters of it. */
 function findLongest(text: string, start: number, { near, language }: { near: NearNames; language: string }) {
   let last = start;
   let end = readEnd(WORD, text, start);
-  let best: Place | null = null;
+  let best: NameRange | null = null;
   for (let words = 1; words <= near.mostWords; words++) {
     const found = near.find(text.slice(start, end), language);
     const isTaken = found?.isSame || (best === null && (words === 1 || /^[\p{Lu}\p{N}]/u.test(text.slice(last, end))));
@@ -113,7 +113,7 @@ function findSetApart(
   plain: PlainText,
   markdown: string,
   { near, language }: { near: NearNames; language: string },
-): Place[] {
+): NameRange[] {
   if (!WITHOUT_CAPITALS.test(plain.text)) return [];
   const shown = [
     ...findHeads(markdown).map(({ text }) => text),

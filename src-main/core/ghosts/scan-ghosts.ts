@@ -8,7 +8,7 @@ import { compileBrands } from '../measuring/compile-brands.ts';
 import { NearNames } from '../measuring/nearness/near-names.ts';
 import {
   countNextAnswers,
-  isSamePlace,
+  isSameCursor,
   readNextAnswers,
   type ScanCursor,
   type ScannedAnswer,
@@ -90,7 +90,7 @@ function countGhosts(db: Connection, rows: readonly ScannedAnswer[], sought: Sou
 export const saveGhosts = defineWrite('ghosts.save', (db, batch: GhostBatch): boolean => {
   const { projectId, from, to, found } = batch;
   const { cursor, isOutdated } = readGhostCursor(db, projectId);
-  if (!isSamePlace(cursor, from) || batch.names !== describeNames(readBrandRules(db, projectId))) return false;
+  if (!isSameCursor(cursor, from) || batch.names !== describeNames(readBrandRules(db, projectId))) return false;
   if (isOutdated) forgetCounts(db, projectId);
   for (const ghost of found) saveGhost(db, projectId, ghost);
   saveGhostCursor(db, projectId, to);

@@ -9,7 +9,7 @@ import type { Connection } from '../../storage/connection.ts';
 import type { DriftSign } from '../engines/drift/find-drift.ts';
 import type { CallFailure, ReadAnswer } from '../engines/engine-route.ts';
 
-export interface CallPlace {
+export interface CallTarget {
   engine: string;
   route: string;
 }
@@ -19,7 +19,7 @@ const SIMULATED = 'simulated';
 /** Counts an answer or a surface that showed nothing; `words` are those of the answer. */
 export function noteOutcome(
   db: Connection,
-  { engine, route }: CallPlace,
+  { engine, route }: CallTarget,
   outcome: { kind: 'not_shown' } | Pick<ReadAnswer, 'kind' | 'isRefusal' | 'isGrounded' | 'engineVersion'>,
   words: number,
   nowMs: number,
@@ -54,7 +54,7 @@ export function noteOutcome(
 /** Counts a failed call and keeps its newest sentence. A call that was stopped here is no failure of the engine. */
 export function noteFailedCall(
   db: Connection,
-  { engine, route }: CallPlace,
+  { engine, route }: CallTarget,
   failure: Pick<CallFailure, 'reason' | 'message'>,
   nowMs: number,
 ): void {
@@ -71,7 +71,7 @@ const MOST_SIGNS_A_DAY = 50;
 /** Counts what a reply held that this version does not know, or did not hold. */
 export function noteDrift(
   db: Connection,
-  { engine, route }: CallPlace,
+  { engine, route }: CallTarget,
   signs: readonly DriftSign[],
   nowMs: number,
 ): void {

@@ -17,7 +17,7 @@ export function holdJudge(db: Connection, projectId: number): boolean {
   return true;
 }
 
-export function letJudgeGo(db: Connection, projectId: number): void {
+export function releaseJudge(db: Connection, projectId: number): void {
   db.prepare('DELETE FROM setting WHERE key = ?').run(`${PREFIX}${projectId}`);
 }
 

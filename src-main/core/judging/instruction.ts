@@ -51,7 +51,7 @@ export const VERDICTS_SCHEMA = {
   additionalProperties: false,
 };
 
-/** One question to a judge. Ids are places in the list, from 1: nothing of the data folder leaves it. */
+/** One question to a judge. Ids are positions in the list, from 1: nothing of the data folder leaves it. */
 export interface JudgeQuestion {
   system: string;
   user: string;

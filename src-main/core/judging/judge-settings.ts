@@ -4,7 +4,7 @@ import type { JudgedBrands, JudgeMode } from '#shared/vocabulary/judge.ts';
 import { defineRead, defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toNanoUsd, toUsd } from '../money/nano-usd.ts';
-import { HELD_PROBLEM, isJudgeHeld, letJudgeGo } from './held-judges.ts';
+import { HELD_PROBLEM, isJudgeHeld, releaseJudge } from './held-judges.ts';
 import { INSTRUCTION_VERSION } from './instruction.ts';
 
 export interface JudgeSettings {
@@ -96,13 +96,13 @@ export const saveJudge = defineWrite('judging.save', (db, input: JudgeSettings &
     capNano: input.capUsd === null ? null : toNanoUsd(input.capUsd),
     versionId,
   });
-  letJudgeGo(db, input.projectId);
+  releaseJudge(db, input.projectId);
   return null;
 });
 
 /** Lets a judge that waits judge here. */
 export const startJudge = defineWrite('judging.start', (db, projectId: number): null => {
-  letJudgeGo(db, projectId);
+  releaseJudge(db, projectId);
   return null;
 });
 

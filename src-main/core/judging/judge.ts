@@ -124,7 +124,7 @@ export class Judge {
     isSecond: boolean,
   ): Promise<string | null> {
     const { storage, fetch, now } = this.#options;
-    // The other way round the second time: a judge that goes by place is found out.
+    // The other way round the second time: a judge that goes by order is found out.
     const items = isSecond ? batch.toReversed() : batch;
     const question = toJudgeQuestion(items);
     const { id: projectId, publicId } = project;

@@ -80,23 +80,23 @@ export function findQuote(passage: Passage, quote: string): Segment | null {
     const bare = toBare(text);
     const at = bare.text.indexOf(wanted.text);
     if (at !== -1)
-      return { start: start + bare.places[at]!, end: start + bare.places[at + wanted.text.length - 1]! + 1 };
+      return { start: start + bare.offsets[at]!, end: start + bare.offsets[at + wanted.text.length - 1]! + 1 };
   }
   return null;
 }
 
-/** Without emphasis, one space for any white space; `places` leads back. */
-function toBare(text: string): { text: string; places: number[] } {
+/** Without emphasis, one space for any white space; `offsets` leads back. */
+function toBare(text: string): { text: string; offsets: number[] } {
   let bare = '';
-  const places: number[] = [];
+  const offsets: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const unit = text[at]!;
     if ('*_`~'.includes(unit)) continue;
     const isSpace = /\s/u.test(unit);
     if (isSpace && (bare === '' || bare.endsWith(' '))) continue;
     bare += isSpace ? ' ' : unit;
-    places.push(at);
+    offsets.push(at);
   }
-  if (!bare.endsWith(' ')) return { text: bare, places };
-  return { text: bare.slice(0, -1), places: places.slice(0, -1) };
+  if (!bare.endsWith(' ')) return { text: bare, offsets };
+  return { text: bare.slice(0, -1), offsets: offsets.slice(0, -1) };
 }

@@ -41,9 +41,9 @@ export function readVerdicts(reply: string, passages: readonly Passage[]): Verdi
 
 function checkVerdict({ opinion, strength, quote }: z.infer<typeof verdictShape>, passage: Passage): Verdict {
   if (opinion === 'none') return { kind: 'verdict', opinion, sentiment: null, quote: null };
-  const place = quote && !isSteering(quote) ? findQuote(passage, quote) : null;
-  if (place === null) return { kind: 'miss', reason: 'false_quote' };
-  return { kind: 'verdict', opinion, sentiment: toSentiment(opinion, strength), quote: place };
+  const range = quote && !isSteering(quote) ? findQuote(passage, quote) : null;
+  if (range === null) return { kind: 'miss', reason: 'false_quote' };
+  return { kind: 'verdict', opinion, sentiment: toSentiment(opinion, strength), quote: range };
 }
 
 /** Slight, clear and strong: 65, 80, 95 and their mirror images. */

@@ -1,5 +1,5 @@
 /**
- * Chooses at one place of a text among the names, spellings and forms that the trie found there: the longest that stands alone, of several
+ * Chooses at one offset of a text among the names, spellings and forms that the trie found there: the longest that stands alone, of several
  * of one length the one found by the strictest rule.
  */
 import type { NameRule } from '#shared/vocabulary/name-rules.ts';
@@ -41,11 +41,11 @@ export function chooseName(text: SearchedText, index: number, brands: CompiledBr
   let best: ChosenName | null = null;
   for (let position = candidates.length - 1; position >= 0; position--) {
     const { end: foldedEnd, entries } = candidates[position]!;
-    const place = toPlace(text, index, foldedEnd);
+    const range = toRange(text, index, foldedEnd);
     for (const entry of entries) {
       const found =
         entry.endings === null
-          ? place && readWhole(text, place, entry, brands)
+          ? range && readWhole(text, range, entry, brands)
           : readEnding(text, { index, foldedEnd }, entry, brands);
       if (found && isBetter(found, best)) best = found;
     }
@@ -58,30 +58,30 @@ function isBetter(found: ChosenName, best: ChosenName | null): boolean {
   return found.foldedEnd === best.foldedEnd && NAME_RULES.indexOf(found.rule) < NAME_RULES.indexOf(best.rule);
 }
 
-interface Place {
+interface MatchRange {
   start: number;
   end: number;
   foldedEnd: number;
 }
 
 /** The range of the text; null where it begins or ends within a character or a host name. */
-function toPlace({ plain, folded }: SearchedText, index: number, foldedEnd: number): Place | null {
+function toRange({ plain, folded }: SearchedText, index: number, foldedEnd: number): MatchRange | null {
   const start = folded.starts ? folded.starts[index]! : index;
   const end = folded.ends ? folded.ends[foldedEnd - 1]! : foldedEnd;
   if (cutsHost(plain, start, end) || splitsCluster(folded, index, foldedEnd)) return null;
   return { start, end, foldedEnd };
 }
 
-function readWhole(text: SearchedText, place: Place, entry: NameEntry, brands: CompiledBrands): ChosenName | null {
-  const { start, end } = place;
+function readWhole(text: SearchedText, range: MatchRange, entry: NameEntry, brands: CompiledBrands): ChosenName | null {
+  const { start, end } = range;
   if (entry.language !== null && entry.language !== text.languages.findAt(start)) return null;
   if (!standsAlone(text.plain.text, start, end, text.words)) return null;
   const written = text.plain.text.slice(start, end);
   if (!keepsLetters(entry, written)) return null;
   const rule = entry.rule === 'exact' && entry.brand >= 0 ? toRule(entry, written) : entry.rule;
   if (rule !== 'exact' && brands.brands[entry.brand]?.withoutRules?.includes(rule)) return null;
-  if (rule !== 'exact' && entry.rule !== 'exact' && isOrdinary(text, place, entry)) return null;
-  return { brand: entry.brand, rule, ...place };
+  if (rule !== 'exact' && entry.rule !== 'exact' && isOrdinary(text, range, entry)) return null;
+  return { brand: entry.brand, rule, ...range };
 }
 
 /** Letters without the points of the name, and spaces between Han letters, are another spelling of it. */
@@ -100,14 +100,14 @@ function readEnding(
 ): ChosenName | null {
   const ending = readRun(text.folded.text, foldedEnd);
   if (ending === '' || ending.length > MOST_ENDING) return null;
-  const place = toPlace(text, index, foldedEnd + ending.length);
-  if (place === null || !isFreeBefore(text.plain.text, place.start, place.end)) return null;
-  const language = text.languages.findAt(place.start);
+  const range = toRange(text, index, foldedEnd + ending.length);
+  if (range === null || !isFreeBefore(text.plain.text, range.start, range.end)) return null;
+  const language = text.languages.findAt(range.start);
   if (entry.language !== null && entry.language !== language) return null;
   const rule = entry.endings?.get(language)?.get(ending);
   if (rule === undefined || rule === 'exact' || brands.brands[entry.brand]?.withoutRules?.includes(rule)) return null;
-  if (!keepsLetters(entry, text.plain.text.slice(place.start, place.end))) return null;
-  return isOrdinary(text, place, { ...entry, rule }) ? null : { brand: entry.brand, rule, ...place };
+  if (!keepsLetters(entry, text.plain.text.slice(range.start, range.end))) return null;
+  return isOrdinary(text, range, { ...entry, rule }) ? null : { brand: entry.brand, rule, ...range };
 }
 
 /** The letters from `start` on that are written as one word; none where a digit belongs to them. */
@@ -126,7 +126,11 @@ function readRun(folded: string, start: number): string {
 const DECLINING = new Set(['pl', 'cs', 'ru', 'el', 'fi', 'tr', 'sv', 'da', 'no']);
 
 /** Whether the form is an ordinary word of the language, or the name is one and this may be its plural. */
-function isOrdinary({ plain, languages }: SearchedText, { start, end }: Place, { name, rule }: NameEntry): boolean {
+function isOrdinary(
+  { plain, languages }: SearchedText,
+  { start, end }: MatchRange,
+  { name, rule }: NameEntry,
+): boolean {
   const language = languages.findAt(start);
   const written = plain.text.slice(start, end);
   const isName = isCommonWord(toFoldedName(name), language);

@@ -9,7 +9,7 @@ export function isTableLine(line: string | undefined): boolean {
   return line?.startsWith('|') ?? false;
 }
 
-/** The cells of a row that starts and ends with a pipe, trimmed, with their places in the source; null when not certain. */
+/** The cells of a row that starts and ends with a pipe, trimmed, with their offsets in the source; null when not certain. */
 export function toCells(line: string, sourceStart: number): FastPathCell[] | null {
   const row = trimSpacesEnd(line);
   if (row.length < 2 || !row.startsWith('|') || !row.endsWith('|') || /[\\`]/.test(row)) return null;

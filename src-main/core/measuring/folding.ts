@@ -71,9 +71,9 @@ function fold(text: string, foldOne: (cluster: string) => string): FoldedText {
 /** Most texts fold to hardly more than their length. */
 const SPARE = 64;
 
-function toLonger(places: Int32Array<ArrayBuffer>, more: number): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(places.length * 2 + more);
-  longer.set(places);
+function toLonger(offsets: Int32Array<ArrayBuffer>, more: number): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(offsets.length * 2 + more);
+  longer.set(offsets);
   return longer;
 }
 

@@ -85,7 +85,7 @@ function toBeginning(node: Nodes): string {
 }
 
 /** The last one that begins before: blocks are collected from the outside in. */
-function findInnermost(items: readonly Numbered[], place: number): Numbered | undefined {
-  const item = items.findLast(({ start, end }) => start <= place && place < end);
+function findInnermost(items: readonly Numbered[], offset: number): Numbered | undefined {
+  const item = items.findLast(({ start, end }) => start <= offset && offset < end);
   return item && !Number.isNaN(item.number) ? item : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Parses GitHub-flavoured Markdown into a tree whose text nodes keep exact places in the source. It does not decide what
+ * Parses GitHub-flavoured Markdown into a tree whose text nodes keep exact offsets in the source. It does not decide what
  * counts as text.
  */
 import type { Nodes, Root } from 'mdast';
@@ -9,7 +9,7 @@ import { gfm } from 'micromark-extension-gfm';
 
 import { keepPositions } from '#shared/markdown/keep-positions.ts';
 
-/** The parser puts an image's alternative text in a string without places; we keep its nodes as well, by image. */
+/** The parser puts an image's alternative text in a string without offsets; we keep its nodes as well, by image. */
 export interface MarkdownTree {
   root: Root;
   altTexts: Map<Nodes, Nodes[]>;

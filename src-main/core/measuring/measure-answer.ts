@@ -23,16 +23,16 @@ export function measureAnswer(input: AnswerToMeasure, brands: CompiledBrands): M
   const mentions = [...Map.groupBy(names, (name) => name.brand)].map(([brand, found], index) => ({
     brandId: brands.brands[brand]!.brandId,
     order: index + 1,
-    ...measurePlace(found, plain, words),
+    ...measureOffsets(found, plain, words),
     sentiment: opinions.get(brand)?.sentiment ?? null,
     opinion: opinions.get(brand)?.opinion ?? null,
   }));
   return { words: words.starts.length, mentions, citations: measureCitations(input.cited, brands.domains) };
 }
 
-type Place = Pick<MeasuredMention, 'firstWord' | 'depth' | 'spans' | 'rules'>;
+type MentionOffsets = Pick<MeasuredMention, 'firstWord' | 'depth' | 'spans' | 'rules'>;
 
-function measurePlace(found: FoundName[], plain: PlainText, words: WordIndex): Place {
+function measureOffsets(found: FoundName[], plain: PlainText, words: WordIndex): MentionOffsets {
   const total = words.starts.length;
   // A name without letters behind the last word counts with that word, so that depth stays below 100.
   const firstWord = Math.max(0, Math.min(findWordAt(words, found[0]!.start), total - 1));

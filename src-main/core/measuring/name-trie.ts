@@ -1,4 +1,4 @@
-/** A trie of folded names. Knows which names start at a place, longest last; not whether they count there. */
+/** A trie of folded names. Knows which names start at an offset, longest last; not whether they count there. */
 import type { NameRule } from '#shared/vocabulary/name-rules.ts';
 import { joinsWords } from './name-forms.ts';
 

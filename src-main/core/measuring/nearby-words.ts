@@ -9,9 +9,9 @@ const REACH = 200;
 
 /** Those that need nothing near, and those that have it: a word that begins like one of the brand's, or a mention of another brand. */
 export function keepNearby(found: readonly FoundName[], folded: FoldedText, { near }: CompiledBrands): FoundName[] {
-  const places = new Map([...near].map(([brand, words]) => [brand, findWords(folded, words)]));
+  const offsets = new Map([...near].map(([brand, words]) => [brand, findWords(folded, words)]));
   return found.filter(({ brand, start, end }, index) => {
-    const starts = places.get(brand);
+    const starts = offsets.get(brand);
     if (starts === undefined || hasRivalNear(found, index)) return true;
     const next = starts[findFirst(starts, start - REACH)];
     return next !== undefined && next <= end + REACH;
@@ -31,22 +31,22 @@ function hasRivalNear(found: readonly FoundName[], index: number): boolean {
 
 /** Places in the text that begin one of the words, in order. */
 function findWords({ text, starts }: FoldedText, words: readonly string[]): number[] {
-  const places: number[] = [];
+  const offsets: number[] = [];
   for (const word of words) {
     for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
-      if (at === 0 || !isWordCharacter(text[at - 1]!) || isUnspaced(text[at]!)) places.push(starts ? starts[at]! : at);
+      if (at === 0 || !isWordCharacter(text[at - 1]!) || isUnspaced(text[at]!)) offsets.push(starts ? starts[at]! : at);
     }
   }
-  return places.sort((a, b) => a - b);
+  return offsets.sort((a, b) => a - b);
 }
 
-/** Index of the first place at or behind `least`. */
-function findFirst(places: readonly number[], least: number): number {
+/** Index of the first offset at or after `least`. */
+function findFirst(offsets: readonly number[], least: number): number {
   let low = 0;
-  let high = places.length;
+  let high = offsets.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (places[middle]! >= least) high = middle;
+    if (offsets[middle]! >= least) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -19,7 +19,7 @@ export function toPlainText(markdown: string): PlainText {
   return { text, hosts, blocks: mapped.blocks, toSource: mapped.toSource };
 }
 
-/** For text whose first character was left out: the parser drops it as well, and would count places from the one behind it. */
+/** For text whose first character was left out: the parser drops it as well, and would count offsets from the next one. */
 function shift({ toSource, ...mapped }: MappedText): MappedText {
   return {
     ...mapped,

@@ -19,7 +19,7 @@ export function splitWords(text: string): WordIndex {
   return found;
 }
 
-/** The sentences of `text`, to be walked over or asked for the one at a place. */
+/** The sentences of `text`, to be walked over or asked for the one at an offset. */
 export function splitSentences(text: string): Intl.Segments {
   return sentences().segment(text);
 }

@@ -1,5 +1,5 @@
 /**
- * The language that a place of an answer is written in: that of its sentence where script or small words show another than the answer's.
+ * The language at an offset of an answer: that of its sentence where script or small words show another than the answer's.
  * A guess for choosing endings of names; nothing else depends on it.
  */
 
@@ -37,10 +37,10 @@ const LATIN = new Set(Object.keys(SMALL_WORDS));
 const USERS = listUsers();
 const WORDS = /\p{L}+/gu;
 const TURKISH_WORDS = /(?<!\p{L}['’])(?<!\p{L})\p{L}+/gu;
-/** How far a sentence is looked at on either side of a place. */
+/** How far a sentence is looked at on either side of an offset. */
 const REACH = 160;
 
-/** Languages of places of one text. `answerLanguage`: a prompt language in either spelling. */
+/** Languages at offsets of one text. `answerLanguage`: a prompt language in either spelling. */
 export class SentenceLanguages {
   readonly #text: string;
   readonly #answerLanguage: string;

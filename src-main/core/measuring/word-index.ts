@@ -1,4 +1,4 @@
-/** Splits plain text into words and finds the word at a place. The unit of depth; matching does not use it. */
+/** Splits plain text into words and finds the word at an offset. The unit of depth; matching does not use it. */
 
 import { readFastPathWords } from './fast-path-words.ts';
 import { splitWords } from './segmenter.ts';

@@ -24,7 +24,7 @@ const WINDOWS = [
 ] as const;
 
 /** Where a browser could be, the best first. Pure. */
-export function listBrowserPlaces(platform: NodeJS.Platform, env: Environment): string[] {
+export function listBrowserPaths(platform: NodeJS.Platform, env: Environment): string[] {
   if (platform === 'win32') {
     const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((root) => root !== undefined);
     return WINDOWS.flatMap((parts) => roots.map((root) => path.win32.join(root, ...parts)));
@@ -39,9 +39,9 @@ export function listBrowserPlaces(platform: NodeJS.Platform, env: Environment): 
   return ON_PATH.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
-/** `SIGHTLINE_BROWSER` names one at another place, and then no other is taken. Null where there is none. */
+/** `SIGHTLINE_BROWSER` names one at another path, and then no other is used. Null where there is none. */
 export function findBrowser(env: Environment, platform: NodeJS.Platform = process.platform): string | null {
   const chosen = env.SIGHTLINE_BROWSER;
   if (chosen) return existsSync(chosen) ? chosen : null;
-  return listBrowserPlaces(platform, env).find((place) => existsSync(place)) ?? null;
+  return listBrowserPaths(platform, env).find((path) => existsSync(path)) ?? null;
 }

@@ -166,10 +166,10 @@ function* batches(
     const last = rows.at(-1)!;
     const others = first.length > 0 ? rows.filter(({ id }) => !firstIds.has(id)) : rows;
     if (others.length > 0) yield others.map(toValues);
-    const place = key.map((column) => last[column]);
+    const cursor = key.map((column) => last[column]);
     rows = staged.raw
       .prepare(`${begin} ${behind} ${end}`)
-      .all(...place)
+      .all(...cursor)
       .map(toRow);
   }
 }

@@ -118,7 +118,7 @@ async function endPart(part: Readable | null): Promise<void> {
   await isClosed;
 }
 
-/** A place where nothing can be written is the caller's to change; anything else is of the machine. */
+/** A folder where nothing can be written is the caller's to change; anything else is of the machine. */
 function toWriteFault(error: unknown): unknown {
   const { syscall, message, path } = error as NodeJS.ErrnoException;
   const isPlace = syscall === 'open' && path?.endsWith('.partial');

@@ -20,7 +20,7 @@ interface KnownPrompt {
 }
 
 interface Group {
-  places: number[];
+  textIndexes: number[];
   /** How many words each has. */
   sizes: number[];
   byWord: Map<string, number[]>;
@@ -34,7 +34,7 @@ export class NearPrompts {
   readonly #projectId: number;
   /** In the order in which they came; those of one language that name the same brands. */
   readonly #groups = new Map<string, Group>();
-  readonly #places = new Map<string, number>();
+  readonly #indexes = new Map<string, number>();
   readonly #texts: string[] = [];
   /** Of all of them. */
   readonly #words = new Set<string>();
@@ -56,13 +56,13 @@ export class NearPrompts {
 
   add(text: string, language: string): void {
     const prompt = this.#read(text, language);
-    const place = this.#texts.push(text) - 1;
+    const textIndex = this.#texts.push(text) - 1;
     const exact = toExact(prompt);
-    if (!this.#places.has(exact)) this.#places.set(exact, place);
+    if (!this.#indexes.has(exact)) this.#indexes.set(exact, textIndex);
     const key = toGroup(prompt);
-    const group: Group = this.#groups.get(key) ?? { places: [], sizes: [], byWord: new Map() };
+    const group: Group = this.#groups.get(key) ?? { textIndexes: [], sizes: [], byWord: new Map() };
     this.#groups.set(key, group);
-    const index = group.places.push(place) - 1;
+    const index = group.textIndexes.push(textIndex) - 1;
     group.sizes.push(prompt.words.size);
     for (const word of prompt.words) {
       const list = group.byWord.get(word);
@@ -75,7 +75,7 @@ export class NearPrompts {
   /** The first that asks the same; null when none does. */
   find(text: string, language: string): string | null {
     const asked = this.#read(text, language);
-    const same = this.#places.get(toExact(asked)) ?? Number.POSITIVE_INFINITY;
+    const same = this.#indexes.get(toExact(asked)) ?? Number.POSITIVE_INFINITY;
     const near = this.#findNear(asked);
     return this.#texts[Math.min(same, near)] ?? null;
   }
@@ -84,14 +84,14 @@ export class NearPrompts {
   #findNear(asked: KnownPrompt): number {
     const group = this.#groups.get(toGroup(asked));
     if (!group || asked.words.size < FEWEST_WORDS) return Number.POSITIVE_INFINITY;
-    const shared = new Uint16Array(group.places.length);
+    const shared = new Uint16Array(group.textIndexes.length);
     for (const word of asked.words)
       for (const index of group.byWord.get(word) ?? []) shared[index] = (shared[index] ?? 0) + 1;
     const index = shared.findIndex((count, at) => {
       const fewest = Math.min(group.sizes[at] ?? 0, asked.words.size);
       return fewest >= FEWEST_WORDS && count / fewest >= NEAR;
     });
-    return group.places[index] ?? Number.POSITIVE_INFINITY;
+    return group.textIndexes[index] ?? Number.POSITIVE_INFINITY;
   }
 
   /** Whether it names a brand that is tracked, in any of its forms, or has a word of any known prompt. */

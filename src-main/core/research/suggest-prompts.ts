@@ -102,7 +102,7 @@ function isDistinct(scores: Readonly<Record<string, number>>, intent: string): b
 function takeTurns(suggestions: readonly Suggestion[]): Suggestion[] {
   const sources = [...Map.groupBy(suggestions, ({ source }) => source).values()];
   const longest = Math.max(0, ...sources.map((each) => each.length));
-  return Array.from({ length: longest }, (_, place) => sources.flatMap((each) => each[place] ?? [])).flat();
+  return Array.from({ length: longest }, (_, index) => sources.flatMap((each) => each[index] ?? [])).flat();
 }
 
 /** Searches for others are theirs; a comparison with a tracked competitor is a question of ours. */

@@ -73,15 +73,16 @@ export interface Unasked {
   message: string;
 }
 
-/** Why the question at a place of the run brought no answer; null: the engine is asked. */
+/** Why the question at a position of the run brought no answer; null: the engine is asked. */
 export function planUnasked(
   { troubles }: SampleRun,
   engine: Engine,
-  place: { inRun: number; ofEngine: number },
+  position: { inRun: number; ofEngine: number },
 ): Unasked | null {
   for (const trouble of troubles) {
     if (trouble.kind === 'cancelled') {
-      if (place.inRun >= trouble.asked) return { state: 'cancelled', outcome: null, message: 'The run was cancelled.' };
+      if (position.inRun >= trouble.asked)
+        return { state: 'cancelled', outcome: null, message: 'The run was cancelled.' };
     } else if (trouble.engine !== engine) continue;
     else if (trouble.kind === 'outage') {
       return {
@@ -89,7 +90,7 @@ export function planUnasked(
         outcome: 'overloaded',
         message: 'Simulated: the server was overloaded until the day was over.',
       };
-    } else if (place.ofEngine < trouble.replies) {
+    } else if (position.ofEngine < trouble.replies) {
       return {
         state: 'failed',
         outcome: 'schema_drift',

@@ -86,13 +86,13 @@ function isGoingOn(db: Connection, job: SlotRow, nowMs: number): boolean {
 /** Gives the name of a slot back that a question of an older run took, and brought no answer under. True where it is free now. */
 export function freeName(
   db: Connection,
-  place: { promptId: number; engine: string; slot: string; sample: number },
+  key: { promptId: number; engine: string; slot: string; sample: number },
 ): boolean {
   const { changes } = db
     .prepare(
       `UPDATE job SET slot = (SELECT public_id FROM run WHERE run.id = run_id)
        WHERE prompt_id = ? AND engine = ? AND slot = ? AND sample = ? AND state IN ('failed', 'cancelled')`,
     )
-    .run(place.promptId, place.engine, place.slot, place.sample);
+    .run(key.promptId, key.engine, key.slot, key.sample);
   return changes > 0;
 }

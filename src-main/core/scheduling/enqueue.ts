@@ -74,7 +74,7 @@ function readAskedPrompts(db: Connection, projectId: number, promptIds: readonly
     .map((row) => ({ id: row.id, models: JSON.parse(row.models) }));
 }
 
-interface RunPlace {
+interface RunRow {
   projectId: number;
   cause: RunTable['cause'];
   slot: string;
@@ -84,7 +84,7 @@ interface RunPlace {
 }
 
 /** Its day is that on which it is asked. Returns its internal id. */
-function insertRun(db: Connection, { projectId, cause, slot, publicId, startsAtMs }: RunPlace, nowMs: number): number {
+function insertRun(db: Connection, { projectId, cause, slot, publicId, startsAtMs }: RunRow, nowMs: number): number {
   const { lastId } = db.run(
     query.insertInto('run').values({
       public_id: publicId ?? newId(),
@@ -114,11 +114,11 @@ function insertJobs(
   for (const prompt of prompts) {
     for (const engine of prompt.models) {
       for (let sample = 1; sample <= run.project.samplesPerRun; sample++) {
-        const place = { projectId: run.project.id, promptId: prompt.id, engine, sample };
-        const dueMs = run.nowMs + planSpreadMs(place, run.spreadMs);
+        const key = { projectId: run.project.id, promptId: prompt.id, engine, sample };
+        const dueMs = run.nowMs + planSpreadMs(key, run.spreadMs);
         const values = [run.runId, run.project.id, prompt.id, engine, run.slot, sample, dueMs, run.nowMs];
         const isNew = insert.run(...values).changes > 0;
-        const isFree = !isNew && run.slot !== 'new' && freeName(db, { ...place, slot: run.slot });
+        const isFree = !isNew && run.slot !== 'new' && freeName(db, { ...key, slot: run.slot });
         count += isNew || (isFree && insert.run(...values).changes > 0) ? 1 : 0;
       }
     }

@@ -3,7 +3,7 @@
  * Routes of one provider name the same variable and so share a key. It asks no engine.
  */
 import { Semaphore } from '../../storage/semaphore.ts';
-import type { SecretPlace, SecretStore } from './secret-store.ts';
+import type { SecretLocation, SecretStore } from './secret-store.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -62,10 +62,10 @@ export class EngineKeys {
     return true;
   }
 
-  async save(variable: string, key: string): Promise<SecretPlace> {
-    const place = await this.#store.set(variable, key);
+  async save(variable: string, key: string): Promise<SecretLocation> {
+    const location = await this.#store.set(variable, key);
     await this.refresh();
-    return place;
+    return location;
   }
 
   /** False when none was saved. */
@@ -75,7 +75,7 @@ export class EngineKeys {
     return isRemoved;
   }
 
-  describePlace() {
+  describeLocation() {
     return this.#store.describe();
   }
 

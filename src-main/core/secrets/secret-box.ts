@@ -1,4 +1,4 @@
-/** What a place that can lock a secret up offers. Types only: each box is a file of its own. */
+/** What a store that can lock up a secret offers. Types only: each box is a file of its own. */
 
 /**
  * - `keychain`: the desktop app's own keychain entry.

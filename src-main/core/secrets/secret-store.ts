@@ -7,7 +7,7 @@ import { Semaphore } from '../../storage/semaphore.ts';
 import { readSealed, readSealedStamp, type SealedEntry, saveSealed } from './sealed-file.ts';
 import type { BoxKind, SecretBox } from './secret-box.ts';
 
-export interface SecretPlace {
+export interface SecretLocation {
   box: BoxKind;
   /** Where it lies and who can get at it, for the owner. */
   description: string;
@@ -46,7 +46,7 @@ export class SecretStore {
   }
 
   /** Keeps a secret in the place of the one before. Throws CONFLICT when no box can be used here. */
-  set(id: string, secret: string): Promise<SecretPlace> {
+  set(id: string, secret: string): Promise<SecretLocation> {
     return this.#changing.run(async () => {
       const { box } = await this.#choose();
       const entries = await readSealed(this.#file);
@@ -68,8 +68,8 @@ export class SecretStore {
     });
   }
 
-  /** Where the next secret would go, and why not to a better place. Throws CONFLICT when no box can be used here. */
-  async describe(): Promise<SecretPlace & { refused: string[] }> {
+  /** Where the next secret would go, and why not in a better one. Throws CONFLICT when no box can be used here. */
+  async describe(): Promise<SecretLocation & { refused: string[] }> {
     const { box, refused } = await this.#choose();
     return { box: box.kind, description: box.description, refused };
   }

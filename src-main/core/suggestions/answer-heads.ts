@@ -1,5 +1,5 @@
 /**
- * Finds the places of an answer where names stand: heads of list items, first cells of table rows, headings and bold
+ * Finds the spots of an answer where names stand: heads of list items, first cells of table rows, headings and bold
  * text. It does not decide what is a name.
  */
 import type { Link, ListItem, Nodes, PhrasingContent } from 'mdast';

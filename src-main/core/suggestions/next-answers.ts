@@ -20,7 +20,7 @@ export interface ScanWalk {
 
 export const SCAN_START: ScanCursor = { afterId: 0, walk: null };
 
-export function isSamePlace(a: ScanCursor, b: ScanCursor): boolean {
+export function isSameCursor(a: ScanCursor, b: ScanCursor): boolean {
   return (
     JSON.stringify([a.afterId, a.walk && toKeys(a.walk)]) === JSON.stringify([b.afterId, b.walk && toKeys(b.walk)])
   );

@@ -5,7 +5,7 @@ import { toBytes, toWords } from '../figures/codec/packed-numbers.ts';
 import { withPrompt } from '../figures/codec/prompt-sets.ts';
 import { newId } from '../ids.ts';
 import type { Candidate } from './extract-candidates.ts';
-import { isSamePlace, type ScanCursor } from './next-answers.ts';
+import { isSameCursor, type ScanCursor } from './next-answers.ts';
 import { readCursor, readUnread, saveCursor, saveUnread } from './scan-cursor.ts';
 
 const EXAMPLES = 5;
@@ -35,7 +35,7 @@ interface ScanBatch {
 /** False, and nothing stored, when another scan has come past this batch. */
 export const saveScan = defineWrite('suggestions.saveScan', (db, batch: ScanBatch): boolean => {
   const { cursor, isOutdated } = readCursor(db, batch.projectId);
-  if (!isSamePlace(cursor, batch.from)) return false;
+  if (!isSameCursor(cursor, batch.from)) return false;
   if (isOutdated) {
     forgetCounts(db, batch.projectId);
     saveUnread(db, batch.projectId, []);

@@ -70,14 +70,14 @@ export interface Quote {
  * As lines of text. Each line of the quoted text begins with `> `, and the marks around it carry `mark`, which nobody knew when the
  * quoted text was written.
  */
-export function renderQuote(quote: Quote, place: number, mark: string): string {
+export function renderQuote(quote: Quote, position: number, mark: string): string {
   const { kind, engine, date, answerId, address, prompt, text } = quote;
   const asked = prompt === '' ? '' : `prompt ${quoteLine(prompt, 200)}`;
   const about = [kind, engine, date, asked, answerId && `answer_id ${answerId}`, address].filter((part) => part !== '');
   const lines = text.split('\n').map((line) => `> ${line}`);
   return [
-    `[untrusted quote ${place} ${mark}: ${about.join('; ')}]`,
+    `[untrusted quote ${position} ${mark}: ${about.join('; ')}]`,
     ...lines,
-    `[end of untrusted quote ${place} ${mark}]`,
+    `[end of untrusted quote ${position} ${mark}]`,
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listBrowserPlaces } from '#main/core/printing/find-browser.ts';
+import { listBrowserPaths } from '#main/core/printing/find-browser.ts';
 import { collectLetters, nameScripts } from '#main/core/printing/missing-scripts.ts';
 import { createBrowserPrinter } from '#main/core/printing/print-with-browser.ts';
 import { setPdfProperties } from '#main/core/reports/files/set-pdf-properties.ts';
@@ -140,14 +140,12 @@ function isOwnBrowser(id: string, own: string): boolean {
 
 describe('where a browser is looked for', () => {
   it('knows the places of each system', () => {
-    expect(listBrowserPlaces('linux', { PATH: '/opt/bin:relative' })).toContain('/opt/bin/google-chrome');
-    expect(listBrowserPlaces('linux', { PATH: '/opt/bin:relative' }).every((place) => place.startsWith('/'))).toBe(
-      true,
-    );
-    expect(listBrowserPlaces('darwin', { HOME: '/Users/a' })).toContain(
+    expect(listBrowserPaths('linux', { PATH: '/opt/bin:relative' })).toContain('/opt/bin/google-chrome');
+    expect(listBrowserPaths('linux', { PATH: '/opt/bin:relative' }).every((place) => place.startsWith('/'))).toBe(true);
+    expect(listBrowserPaths('darwin', { HOME: '/Users/a' })).toContain(
       '/Users/a/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
     );
-    const windows = listBrowserPlaces('win32', {
+    const windows = listBrowserPaths('win32', {
       PROGRAMFILES: 'C:\\Program Files',
       LOCALAPPDATA: 'C:\\Users\\a\\AppData\\Local',
     });

@@ -169,7 +169,7 @@ describe('a passphrase', () => {
 
   it('that is short is refused, and so is a key file in the data folder', async () => {
     env.SIGHTLINE_PASSPHRASE = 'short';
-    const place = await open().describePlace();
+    const place = await open().describeLocation();
     expect(place).toMatchObject({ box: 'machine' });
     expect(place.refused).toEqual([
       'The keyring is switched off by SIGHTLINE_KEYRING.',

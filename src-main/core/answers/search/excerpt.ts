@@ -1,4 +1,4 @@
-/** The part of an answer in which a search found something, as a line to read, with the places of what was found. Pure. */
+/** The part of an answer in which a search found something, as a line to read, with the offsets of what was found. Pure. */
 import { type FoundSpan, findTerms, toReadable } from '#shared/text/search-text.ts';
 
 export interface Excerpt {
@@ -12,7 +12,7 @@ const LENGTH = 240;
 /** Where a word is cut, so much more is left out that none is. */
 const WORD = 20;
 
-/** Begins a little before the first place; where nothing is found, with the text itself. */
+/** Begins a little before the first match; where nothing is found, with the text itself. */
 export function planExcerpt(markdown: string, terms: readonly string[], length = LENGTH): Excerpt {
   const readable = toReadable(markdown);
   const spans = findTerms(readable, terms);
@@ -41,7 +41,7 @@ function backToWord(text: string, at: number): number {
 
 /** Not between the two halves of a letter, and not before marks that belong to it. */
 function toWholeLetter(text: string, at: number): number {
-  let place = at;
-  while (place > 0 && /^[\p{M}\udc00-\udfff]/u.test(text.slice(place, place + 1))) place--;
-  return place;
+  let start = at;
+  while (start > 0 && /^[\p{M}\udc00-\udfff]/u.test(text.slice(start, start + 1))) start--;
+  return start;
 }

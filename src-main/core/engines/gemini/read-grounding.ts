@@ -24,20 +24,20 @@ export function readGrounding(metadata: unknown): GroundingParts {
     .filter((query) => query !== '');
   const found = pages.filter((page) => page !== null);
   return {
-    cited: toDistinctPages(listCitedIndexes(supports).flatMap((place) => pages[place] ?? [])),
+    cited: toDistinctPages(listCitedIndexes(supports).flatMap((index) => pages[index] ?? [])),
     retrieved: toDistinctPages(found),
     queries: reported.length === 0 && found.length > 0 ? null : reported,
     isGrounded: reported.length > 0 || found.length > 0,
   };
 }
 
-/** Chunks keep their place even where they are no web page: supports point at places. */
+/** Chunks keep their index even where they are no web page: supports point at indexes. */
 function readChunk(chunk: unknown): WebPage | null {
   const parsed = chunkShape.safeParse(chunk);
   return parsed.success ? toWebPage(parsed.data.web.uri, parsed.data.web.title) : null;
 }
 
-/** Places of chunks by where in the text they are first leant on. A support without a place keeps to the end. */
+/** Indexes of chunks by where the text first relies on them. A support without an offset goes last. */
 function listCitedIndexes(supports: readonly unknown[]): number[] {
   return pickFitting(supportShape, supports)
     .toSorted(
@@ -45,7 +45,7 @@ function listCitedIndexes(supports: readonly unknown[]): number[] {
         compare(a.segment?.partIndex, b.segment?.partIndex) || compare(a.segment?.startIndex, b.segment?.startIndex),
     )
     .flatMap((support) => support.groundingChunkIndices)
-    .filter((place) => typeof place === 'number');
+    .filter((index) => typeof index === 'number');
 }
 
 function compare(a = Number.POSITIVE_INFINITY, b = Number.POSITIVE_INFINITY): number {

@@ -8,7 +8,7 @@ import { citationShape, textBlockShape } from './reply-shape.ts';
 export interface Words {
   /** Blocks side by side joined as they are, a blank line where something else stands between; blank for no text. */
   text: string;
-  /** In order of block, then of place in the block's list. */
+  /** In order of block, then of position in the block's list. */
   cited: WebPage[];
 }
 

@@ -9,7 +9,7 @@ import { messageShape, referenceShape, textChunkShape } from './reply-shape.ts';
 export interface MessageParts {
   /** Text of all messages, a blank line between two of them; blank when there is none. */
   text: string;
-  /** In order of place in the text. */
+  /** In order of offset in the text. */
   cited: WebPage[];
   /** The model as the newest message names it. */
   model: string | null;

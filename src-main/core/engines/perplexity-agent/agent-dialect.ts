@@ -27,7 +27,7 @@ function addMarkedPages(answer: ReadAnswer, reply: ResponsesReply): ReadAnswer {
   return { ...answer, cited: toDistinctPages(pickMarkedPages(answer.text, (number) => pages.get(number) ?? null)) };
 }
 
-/** Results by their own number, else by their place among all results. The first to have a number keeps it. */
+/** Results by their own number, else by their position among all results. The first to have a number keeps it. */
 function numberPages(output: readonly unknown[]): Map<number, WebPage> {
   const pages = new Map<number, WebPage>();
   const results = pickFitting(searchResultsShape, output).flatMap((item) => item.results);

@@ -8,7 +8,7 @@ import { messageShape, outputTextShape, refusalShape, urlCitationShape } from '.
 export interface MessageParts {
   /** Text of all messages, a blank line between two messages; blank when there is none. */
   text: string;
-  /** In order of part, then of place within the part. */
+  /** In order of part, then of offset within the part. */
   cited: WebPage[];
   hasRefusal: boolean;
 }
@@ -43,7 +43,7 @@ function readPartText(part: unknown): string {
   return refusal?.refusal ?? '';
 }
 
-/** Array sorting is stable, so citations without a place stay last in the order that they came in. */
+/** Array sorting is stable, so citations without an offset stay last in the order that they came in. */
 function readCitations(annotations: readonly unknown[], isAnyType: boolean): WebPage[] {
   return pickFitting(urlCitationShape, annotations)
     .filter(({ type }) => isAnyType || type === 'url_citation')
@@ -52,7 +52,7 @@ function readCitations(annotations: readonly unknown[], isAnyType: boolean): Web
     .filter((page) => page !== null);
 }
 
-/** Two missing places are both infinite, and their difference would be no number. */
+/** Two missing offsets are both infinite, and their difference would be no number. */
 function compareIndexes(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

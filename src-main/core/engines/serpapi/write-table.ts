@@ -56,7 +56,7 @@ function writeRows(rows: readonly (readonly string[])[]): string {
   const width = Math.max(0, ...rows.map((row) => row.length));
   if (width === 0) return '';
   const [head, ...rest] = rows.map(
-    (row) => `| ${Array.from({ length: width }, (_, place) => toCell(row[place] ?? '')).join(' | ')} |`,
+    (row) => `| ${Array.from({ length: width }, (_, index) => toCell(row[index] ?? '')).join(' | ')} |`,
   );
   return [head, `|${' --- |'.repeat(width)}`, ...rest].join('\n');
 }

@@ -104,7 +104,7 @@ function toProblem(failure: CallFailure, { engine, route, settings }: Trial, see
   return { ...tested, ...toWords(tested), ok: false, answer: null };
 }
 
-/** The place that a redirect points to without the query, which could carry anything. */
+/** The address that a redirect points to without the query, which could carry anything. */
 function toTarget(seen: Sighting, settings: RouteSettings, say: (text: string) => string): string | null {
   const target = URL.parse(seen.headers?.location ?? '', settings.baseUrl);
   return seen.headers?.location === undefined || target === null ? null : say(`${target.origin}${target.pathname}`);

@@ -1,4 +1,4 @@
-/** What the citations of a project's month add up to, by source or by host: citations, places, and who asked. Packing and reading only. */
+/** What the citations of a project's month add up to, by source or by host: citations, positions, and prompts. Packing and reading only. */
 
 import type { NumberRows } from '../codec/number-rows.ts';
 import type { ByteReader } from '../codec/packed-numbers.ts';
@@ -7,18 +7,18 @@ import { type CountedList, packCounts, packParts, visitSection, visitWanted } fr
 import type { MonthList } from './month-lists.ts';
 
 /** Columns of the citations that are summed up; rows come by ordinal. */
-const [CITED, SEGMENT, ORDINAL, PLACE] = [0, 1, 2, 3];
+const [CITED, SEGMENT, ORDINAL, POSITION] = [0, 1, 2, 3];
 const COLUMNS = { id: CITED, segment: SEGMENT };
 
 /** The number of all hosts together: answers that cite anything. */
 export const ANY_HOST = 0;
 
-/** Rows of what is cited, segment, ordinal and place. Counts are followed by the sum of places. */
+/** Rows of what is cited, segment, ordinal and position. Counts are followed by the sum of positions. */
 export function toCitationList(kind: 'source' | 'host', citations: NumberRows): MonthList {
   const counts = packCounts(citations, COLUMNS, (bytes, rows) => {
-    let places = 0;
-    for (const row of rows) places += citations.at(row, PLACE);
-    bytes.put(places);
+    let positions = 0;
+    for (const row of rows) positions += citations.at(row, POSITION);
+    bytes.put(positions);
   });
   const parts = packParts(citations, COLUMNS, (bytes, rows) =>
     putOrdinals(bytes, rows, (row) => citations.at(row, ORDINAL)),
@@ -29,14 +29,14 @@ export function toCitationList(kind: 'source' | 'host', citations: NumberRows): 
 /** Counts by id, in arrays that have room for every id. */
 export interface CitationArrays {
   citations: Int32Array;
-  placeSums: Float64Array;
+  positionSums: Float64Array;
 }
 
 /** Adds the counts of a month. `wanted`: 1 for each segment that passes; null lets all pass. */
 export function addCitations(
   list: CountedList,
   wanted: Uint8Array | null,
-  { citations, placeSums }: CitationArrays,
+  { citations, positionSums: placeSums }: CitationArrays,
 ): void {
   visitWanted(list, wanted, (bytes, end) => {
     let id = 0;

@@ -6,11 +6,11 @@ import { visitSegments } from './counted-ids.ts';
 /** A section for each segment. `page` needs its heads and citations. */
 export function packCitedSources(page: MonthPage): Uint8Array {
   const segments = new Map<number, Set<number>>();
-  visitAnswers(page, (place) => {
-    const segmentId = segmentOfHead(page.heads, place.head);
+  visitAnswers(page, (offsets) => {
+    const segmentId = segmentOfHead(page.heads, offsets.head);
     const sources = segments.get(segmentId) ?? new Set();
     segments.set(segmentId, sources);
-    visitCitations(page, place, (sourceId) => sources.add(sourceId));
+    visitCitations(page, offsets, (sourceId) => sources.add(sourceId));
   });
   const [bytes, section] = [new ByteWriter(), new ByteWriter()];
   for (const [segmentId, sources] of [...segments].sort(([a], [b]) => a - b)) {

@@ -136,7 +136,7 @@ export type CountedList = (column: 'totals' | 'cells') => Uint8Array;
 
 /**
  * Calls `visit` where entries begin and end: once over the totals where all segments are wanted (null), else for each segment whose
- * place in `wanted` is 1.
+ * position in `wanted` is 1.
  */
 export function visitWanted(
   list: CountedList,

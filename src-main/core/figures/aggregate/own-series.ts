@@ -11,7 +11,7 @@ import {
   isCitedAt,
   type MonthPage,
   orderAt,
-  placeOfHead,
+  segmentDayOfHead,
   visitAnswers,
 } from '../codec/month-page.ts';
 import { toBytes, toWords } from '../codec/packed-numbers.ts';
@@ -28,7 +28,7 @@ export function packOwnSeries(page: MonthPage, brandId: number): Uint8Array {
   const { heads, appearances } = page;
   const numbers = [brandId];
   visitAnswers(page, ({ head, appearance }) => {
-    const answer = placeOfHead(heads, head);
+    const answer = segmentDayOfHead(heads, head);
     const end = appearance + appearanceLength(heads, head);
     let at = appearance;
     while (at < end && brandAt(appearances, at) !== brandId) at += APPEARANCE;

@@ -70,7 +70,7 @@ export function visitAnswers({ heads }: Pick<MonthPage, 'heads'>, visit: (offset
  */
 export const answerOfHead = (heads: Int32Array, head: number): number => heads[head] ?? 0;
 /** Segment and day in one number, as they stand in a head. */
-export const placeOfHead = (heads: Int32Array, head: number): number => heads[head + 1] ?? 0;
+export const segmentDayOfHead = (heads: Int32Array, head: number): number => heads[head + 1] ?? 0;
 /** Day of the month, 1-31. */
 export const dayOfHead = (heads: Int32Array, head: number): number => (heads[head + 1] ?? 0) & 31;
 export const segmentOfHead = (heads: Int32Array, head: number): number => (heads[head + 1] ?? 0) >> 5;
@@ -154,7 +154,7 @@ export function readQueryIds({ heads, searches }: MonthPage, offsets: PageOffset
 }
 
 /** What the packing needs beside the facts themselves. */
-export interface PackedPlace {
+export interface PackedKey {
   segmentId: number;
   dayOfMonth: number;
 }
@@ -162,7 +162,7 @@ export interface PackedPlace {
 /** Appends the facts of one answer to the lists that a page is written from. */
 export function packAnswer(
   facts: AnswerFacts,
-  { segmentId, dayOfMonth }: PackedPlace,
+  { segmentId, dayOfMonth }: PackedKey,
   page: Record<keyof MonthPage, number[]>,
 ) {
   const flags = (facts.isGrounded ? GROUNDED : 0) | (facts.isRefusal ? REFUSAL : 0);

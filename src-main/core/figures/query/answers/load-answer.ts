@@ -43,8 +43,8 @@ export const loadAnswer = defineRead(
     const row = readRow(db, input);
     if (!row) return null;
     const contents = new StoredContents(db);
-    const place = { id: row.rowId, packId: row.packId };
-    const content = contents.read(place);
+    const key = { id: row.rowId, packId: row.packId };
+    const content = contents.read(key);
     const keys = { promptId: row.promptRowId, day: row.day, answerId: row.rowId };
     const { appearances, citations } = readAnswerFacts(db, keys);
     const brands = readBrands(db, input.projectId, appearances);
@@ -69,7 +69,7 @@ export const loadAnswer = defineRead(
       grounded: row.isGrounded === 1,
       incomplete: row.isIncomplete === 1,
       costBasis: row.costBasis,
-      hasRawReply: contents.hasReplies(place) ?? true,
+      hasRawReply: contents.hasReplies(key) ?? true,
       sources: readSources(db, input.projectId, citations),
       retrieved: content ? listOnlyRetrieved(content.cited, content.retrieved) : [],
       fanOutQueries: content?.queries ?? null,

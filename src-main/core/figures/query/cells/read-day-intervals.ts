@@ -73,8 +73,8 @@ function countDays(db: Connection, scope: FigureScope, brandId: number, prompts:
     kinds: ['appearances'],
     onAnswer: (answer) => open(answer.day).addAnswer(answer),
   });
-  for (const [place, prompt] of prompts.entries()) {
-    ordinal = place;
+  for (const [index, prompt] of prompts.entries()) {
+    ordinal = index;
     walk(prompt);
   }
   return days;

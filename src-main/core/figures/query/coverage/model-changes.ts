@@ -49,8 +49,8 @@ export function readModelChanges(
 }
 
 export function planChanges(engine: Engine, named: readonly { day: number; version: string }[]): ModelChange[] {
-  return named.flatMap(({ day, version: to }, place) => {
-    const from = named[place - 1]?.version ?? to;
+  return named.flatMap(({ day, version: to }, index) => {
+    const from = named[index - 1]?.version ?? to;
     return from === to ? [] : [{ kind: 'model_changed' as const, model: engine, since: toDate(day), from, to }];
   });
 }

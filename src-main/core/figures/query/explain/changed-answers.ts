@@ -175,9 +175,9 @@ function describePairs(db: Connection, projectId: number, ownId: number, pairs: 
   };
   return pairs.map(({ way, answer, before }) => {
     const [compared, earlier] = [toCompared(answer), toCompared(before)];
-    const place = before.own?.order ?? null;
+    const ownOrder = before.own?.order ?? null;
     const heir = answer.appearances.find(
-      ({ brandId, order }) => brandId !== ownId && place !== null && order === place,
+      ({ brandId, order }) => brandId !== ownId && ownOrder !== null && order === ownOrder,
     );
     const [from, to] = [earlier.engineVersion, compared.engineVersion];
     return {

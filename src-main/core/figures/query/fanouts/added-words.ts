@@ -21,7 +21,7 @@ export class AddedWords implements AskersOf {
   readonly #projectId: number;
   readonly #counts: Int32Array;
   readonly #total: number;
-  /** How often each prompt led to each query: by ordinal, then by place. */
+  /** How often each prompt led to each query: by ordinal, then by index. */
   readonly #askers: Int32Array;
   /** Those that are taken apart, most frequent first. */
   readonly queryIds: readonly number[];
@@ -38,8 +38,8 @@ export class AddedWords implements AskersOf {
     this.#askers = new Int32Array(ordinals * this.queryIds.length);
   }
 
-  readonly add = (place: number, ordinal: number, occurrences: number): void => {
-    this.#askers[ordinal * this.queryIds.length + place]! += occurrences;
+  readonly add = (index: number, ordinal: number, occurrences: number): void => {
+    this.#askers[ordinal * this.queryIds.length + index]! += occurrences;
   };
 
   list(limit: number): FanoutWords {

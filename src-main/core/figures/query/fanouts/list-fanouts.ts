@@ -41,8 +41,8 @@ export const loadFanouts = defineRead(
 /** Of what is in the tally, by count, then by the folded text of the query. `others`: see {@link SearchTally.describe}. */
 export function listFanouts(db: Connection, request: FanoutRequest, tally: SearchTally, others?: AskersOf): FanoutList {
   const { scope } = request;
-  const { ids, ...place } = pickCandidates(tally.counts, request);
-  const { shown, pagination } = cutPage(orderQueries(db, ids, tally.counts), place, request);
+  const { ids, ...page } = pickCandidates(tally.counts, request);
+  const { shown, pagination } = cutPage(orderQueries(db, ids, tally.counts), page, request);
   const { answers, asked } = readTotal(db, scope);
   const contents = new StoredContents(db);
   const certainty = request.withIntervals ? readSearchCertainty(db, scope, shown) : null;

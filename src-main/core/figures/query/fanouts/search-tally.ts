@@ -39,7 +39,7 @@ export interface FanoutGroup {
   newestAnswerId: number;
 }
 
-/** Who is notified of the prompts that led to queries: place of the query, ordinal, how often. A pair comes several times. */
+/** Who is notified of the prompts that led to queries: index of the query, ordinal, how often. A pair comes several times. */
 export interface AskersOf {
   queryIds: readonly number[];
   add: SearchTaker['addAsker'];
@@ -150,16 +150,16 @@ export class SearchTally implements ListCounter {
     const found = queryIds.map((id) => this.#findInFacts(id));
     const prompts = new PromptSets(queryIds.length, readOrdinals(this.#db, this.#scope.projectId));
     const all = others ? [...new Set([...queryIds, ...others.queryIds])] : queryIds;
-    const placeOf = new Map(others?.queryIds.map((id, place) => [id, place]));
-    const places = Int32Array.from(all, (id) => placeOf.get(id) ?? -1);
+    const indexOf = new Map(others?.queryIds.map((id, index) => [id, index]));
+    const indexes = Int32Array.from(all, (id) => indexOf.get(id) ?? -1);
     this.#visit(all, {
       addNewest: (set, newest, startMs) => {
         if (set < found.length) this.#join(found[set]!, newest, startMs);
       },
       addAsker: (set, ordinal, occurrences) => {
         if (set < found.length) prompts.add(set, ordinal);
-        const place = places[set] ?? -1;
-        if (place >= 0) others?.add(place, ordinal, occurrences);
+        const index = indexes[set] ?? -1;
+        if (index >= 0) others?.add(index, ordinal, occurrences);
       },
     });
     return queryIds.map((queryId, index) => {

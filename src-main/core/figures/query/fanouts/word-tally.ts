@@ -30,8 +30,8 @@ export class WordTally {
 
   /** `queries`: texts of the searches that will be counted. `prompts`: how many will be added at most. */
   constructor(queries: readonly string[], prompts: number) {
-    for (const [place, text] of queries.entries()) {
-      for (const word of listWords(text)) this.#openSearches(word).push(place);
+    for (const [index, text] of queries.entries()) {
+      for (const word of listWords(text)) this.#openSearches(word).push(index);
     }
     this.#setWidth = (prompts + 31) >> 5;
     this.#askers = new Int32Array(queries.length * this.#setWidth);

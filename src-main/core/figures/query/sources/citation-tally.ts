@@ -1,4 +1,4 @@
-/** How often the answers of a scope cite each page or host, at which places and from how many prompts. Who walks is `read-citations.ts`. */
+/** How often the answers of a scope cite each page or host, at which positions and from how many prompts. Who walks is `read-citations.ts`. */
 import type { Connection } from '../../../../storage/connection.ts';
 import { ANY_HOST, addCitationPrompts, addCitations, type CitationArrays } from '../../aggregate/citation-list.ts';
 import { toWantedIds, visitSections } from '../../aggregate/list-parts.ts';
@@ -34,11 +34,11 @@ export interface CitationLevel {
 export interface CitationCounts {
   /** Source or host. */
   id: number;
-  /** Answers that cite it: an answer cites a page or host once, at its first place, however often it points to it. */
+  /** Answers that cite it: an answer cites a page or host once, at its first position, however often it points to it. */
   citations: number;
   prompts: number;
-  /** Mean 1-based place. */
-  averagePlace: number;
+  /** Mean 1-based position. */
+  averagePosition: number;
 }
 
 /** The pages of a folder. */
@@ -71,7 +71,7 @@ export class CitationTally implements CitationArrays, ListCounter {
   /** Number and ordinal of what came from facts, where lists came too. */
   readonly #pairs = new NumberRows(2);
   readonly citations: Int32Array;
-  readonly placeSums: Float64Array;
+  readonly positionSums: Float64Array;
 
   /** Arrays are by number: a year holds millions of citations. */
   constructor(db: Connection, scope: FigureScope, level: CitationLevel) {
@@ -81,7 +81,7 @@ export class CitationTally implements CitationArrays, ListCounter {
     this.#wanted = planSegmentFilter(db, scope);
     this.kinds = [level.kind];
     this.citations = new Int32Array(level.size);
-    this.placeSums = new Float64Array(level.size);
+    this.positionSums = new Float64Array(level.size);
     this.#prompts = new Int32Array(level.size);
     this.#lastAnswers = new Int32Array(level.size);
     this.#lastPrompts = level.withPrompts ? new Int32Array(level.size) : null;
@@ -111,43 +111,43 @@ export class CitationTally implements CitationArrays, ListCounter {
 
   /** An answer cites a source once. */
   #addSources(citedNumbers: Int32Array, from: number, to: number, prompt: ScopePrompt): void {
-    const { citations, placeSums } = this;
+    const { citations, positionSums } = this;
     const lastPrompts = this.#lastPrompts;
-    let place = 0;
+    let position = 0;
     for (let at = from; at < to; at++) {
       let id = citedNumbers[at] ?? 0;
-      place++;
+      position++;
       if (id < 0) {
         id = -id;
-        place = citedNumbers[++at] ?? 0;
+        position = citedNumbers[++at] ?? 0;
       }
       citations[id]!++;
-      placeSums[id]! += place;
+      positionSums[id]! += position;
       if (lastPrompts !== null && lastPrompts[id] !== prompt.id) this.#addPrompt(lastPrompts, id, prompt);
     }
   }
 
-  /** Citations come in the order of their places: the first one on a host counts. */
+  /** Citations come in the order of their positions: the first one on a host counts. */
   #addHosts(citedNumbers: Int32Array, from: number, to: number, { numbers, answerId, prompt }: CitingAnswer): void {
-    const { citations, placeSums } = this;
+    const { citations, positionSums } = this;
     const [lastAnswers, lastPrompts] = [this.#lastAnswers, this.#lastPrompts];
-    let place = 0;
+    let position = 0;
     for (let at = from; at < to; at++) {
       let source = citedNumbers[at] ?? 0;
-      place++;
+      position++;
       if (source < 0) {
         source = -source;
-        place = citedNumbers[++at] ?? 0;
+        position = citedNumbers[++at] ?? 0;
       }
       const id = numbers[source] ?? 0;
       if (lastAnswers[id] === answerId) continue;
       lastAnswers[id] = answerId;
       citations[id]!++;
-      placeSums[id]! += place;
+      positionSums[id]! += position;
       if (lastPrompts !== null && lastPrompts[id] !== prompt.id) this.#addPrompt(lastPrompts, id, prompt);
     }
     citations[ANY_HOST]!++;
-    placeSums[ANY_HOST]!++;
+    positionSums[ANY_HOST]!++;
     if (lastPrompts !== null && lastPrompts[ANY_HOST] !== prompt.id) this.#addPrompt(lastPrompts, ANY_HOST, prompt);
   }
 
@@ -162,7 +162,7 @@ export class CitationTally implements CitationArrays, ListCounter {
     const prompts = this.#listed.length === 0 ? ids.map((id) => this.#prompts[id] ?? 0) : this.#countPrompts(ids);
     return ids.map((id, index) => {
       const citations = this.citations[id] ?? 0;
-      return { id, citations, prompts: prompts[index] ?? 0, averagePlace: (this.placeSums[id] ?? 0) / citations };
+      return { id, citations, prompts: prompts[index] ?? 0, averagePosition: (this.positionSums[id] ?? 0) / citations };
     });
   }
 

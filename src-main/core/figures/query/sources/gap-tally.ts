@@ -34,7 +34,7 @@ export interface ShownBrands {
 
 export interface PageGap {
   prompts: number;
-  /** Answers by place in `rivals`. */
+  /** Answers by position in `rivals`. */
   rivals: Int32Array;
 }
 
@@ -44,15 +44,15 @@ export class GapTally implements ListCounter {
   readonly #scope: FigureScope;
   readonly #wanted: Uint8Array | null;
   readonly #own: number;
-  /** By brand: its place in `rivals`, from 1; 0 for others. */
-  readonly #places: Int32Array;
+  /** By brand: its position in `rivals`, from 1; 0 for others. */
+  readonly #rivalPositions: Int32Array;
   readonly #width: number;
   /** Places in `rivals`, from 0, of those that an answer shows. */
   readonly #shown: Int32Array;
   /** Months that came as lists. */
   readonly #listed: readonly number[];
-  readonly #placeSums: Float64Array;
-  /** Of what came from facts: page and ordinal, the prompt that came last by page, and answers by page and place of a rival. */
+  readonly #positionSums: Float64Array;
+  /** Of what came from facts: page and ordinal, the prompt that came last by page, and answers by page and position of a rival. */
   readonly #pairs = new NumberRows(2);
   readonly #lastPrompts: Int32Array;
   readonly #rivals: Int32Array;
@@ -67,15 +67,15 @@ export class GapTally implements ListCounter {
     this.#scope = scope;
     this.#wanted = planSegmentFilter(db, scope);
     this.#own = own;
-    this.#places = new Int32Array(Math.max(0, ...rivals) + 1);
-    for (const [place, id] of rivals.entries()) this.#places[id] = place + 1;
+    this.#rivalPositions = new Int32Array(Math.max(0, ...rivals) + 1);
+    for (const [position, id] of rivals.entries()) this.#rivalPositions[id] = position + 1;
     this.#width = rivals.length;
     this.#shown = new Int32Array(rivals.length);
     this.answers = new Int32Array(Math.max(1, size));
     this.#lastPrompts = new Int32Array(this.answers.length);
     this.#rivals = new Int32Array(this.answers.length * rivals.length);
     this.citations = new Int32Array(this.answers.length);
-    this.#placeSums = new Float64Array(this.answers.length);
+    this.#positionSums = new Float64Array(this.answers.length);
     [this.#listed = []] = walkLists(db, ['citations', 'appearances'], [{ scope, counter: this }]);
   }
 
@@ -88,7 +88,7 @@ export class GapTally implements ListCounter {
     let isKnown = true;
     const taker = {
       addRival: (_: number, brandId: number) => {
-        if ((this.#places[brandId] ?? 0) === 0) isKnown = false;
+        if ((this.#rivalPositions[brandId] ?? 0) === 0) isKnown = false;
       },
       addPrompt: () => {},
     };
@@ -98,7 +98,7 @@ export class GapTally implements ListCounter {
     if (!isKnown) return false;
     addCounts(openList(this.#db, month, 'gap'), this.#wanted, this.answers);
     const { citations } = this;
-    addCitations(openList(this.#db, month, 'source'), this.#wanted, { citations, placeSums: this.#placeSums });
+    addCitations(openList(this.#db, month, 'source'), this.#wanted, { citations, positionSums: this.#positionSums });
     return true;
   }
 
@@ -138,14 +138,14 @@ export class GapTally implements ListCounter {
     }
   }
 
-  /** Puts the places of the rivals that an answer shows into `#shown`; gives how many: none where it shows the own brand. */
+  /** Puts the positions of the rivals that an answer shows into `#shown`; gives how many: none where it shows the own brand. */
   #findRivals(appearances: Int32Array, from: number, to: number): number {
     let count = 0;
     for (let at = from; at < to; at += APPEARANCE) {
       const brandId = brandAt(appearances, at);
       if (brandId === this.#own) return 0;
-      const place = this.#places[brandId] ?? 0;
-      if (place > 0) this.#shown[count++] = place - 1;
+      const position = this.#rivalPositions[brandId] ?? 0;
+      if (position > 0) this.#shown[count++] = position - 1;
     }
     return count;
   }
@@ -159,7 +159,7 @@ export class GapTally implements ListCounter {
     const rivals = ids.map((id) => this.#rivals.slice(id * width, (id + 1) * width));
     const taker = {
       addRival: (set: number, brandId: number, answers: number) => {
-        rivals[set]![(this.#places[brandId] ?? 0) - 1]! += answers;
+        rivals[set]![(this.#rivalPositions[brandId] ?? 0) - 1]! += answers;
       },
       addPrompt: (set: number, ordinal: number) => prompts.add(set, ordinal),
     };

@@ -79,7 +79,7 @@ function toFilter({ search, sourceType: type }: DomainListRequest): (domain: Cit
 function toItems(shown: readonly CitedDomain[], { now, before, pages }: DomainFigures): DomainList['domains'] {
   const counts = now.describe(shown.map(({ id }) => id));
   return shown.map(({ id, domain, sourceType }, index) => {
-    const { citations, prompts, averagePlace } = counts[index]!;
+    const { citations, prompts, averagePosition: averagePlace } = counts[index]!;
     return {
       domain,
       sourceType,

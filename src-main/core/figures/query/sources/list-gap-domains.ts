@@ -39,7 +39,7 @@ export interface GapDomainRequest extends PageRequest, GapOrder {
 const MOST_PROMPTS = 20;
 const MOST_PAGES = 10;
 
-/** Own sites are left out: they are no place to go to. */
+/** Own sites are left out: nobody can be named there. */
 export function listGapDomains(db: Connection, request: GapDomainRequest): GapDomainList {
   const { scope } = request;
   const world = readWorld(db, scope);

@@ -25,7 +25,7 @@ export const loadGaps = defineRead(
   (db, request: GapListRequest): GapList => db.atOneMoment(() => listGaps(db, request)),
 );
 
-/** The widest gap first, then the most cited. Own pages are left out: they are no place to go to. */
+/** The widest gap first, then the most cited. Own pages are left out: nobody can be named there. */
 function listGaps(db: Connection, request: GapListRequest): GapList {
   const { scope } = request;
   const brands = readTrackedBrands(db, scope.projectId);
@@ -67,7 +67,7 @@ function listOwnHosts({ hosts }: SourceBook, classify: (page: SourcePage) => Sou
 
 function toCompetitors(gap: PageGap, rivals: readonly RankedBrand[]): GapList['gaps'][number]['competitors'] {
   return rivals
-    .map(({ publicId, name }, place) => ({ id: publicId, name, answers: gap.rivals[place] ?? 0 }))
+    .map(({ publicId, name }, index) => ({ id: publicId, name, answers: gap.rivals[index] ?? 0 }))
     .filter(({ answers }) => answers > 0)
     .sort((a, b) => b.answers - a.answers);
 }

@@ -38,9 +38,9 @@ function listSources(db: Connection, request: SourceListRequest): SourceList {
   const [[tally]] = readCitations(db, [{ scope: request.scope, levels: [readSourceLevel(db)] }]);
   const needle = foldForSearch(request.search ?? '').trim();
   if (request.sortBy === 'citations' && needle === '') {
-    const { ids, ...place } = pickCandidates(tally.citations, request, request.sortDir);
+    const { ids, ...page } = pickCandidates(tally.citations, request, request.sortDir);
     const ordered = sortByCitations(tally.describe(ids), request.sortDir);
-    const { shown, pagination } = cutPage(ordered, place, request);
+    const { shown, pagination } = cutPage(ordered, page, request);
     const rows = readSources(
       db,
       shown.map((counts) => counts.id),
@@ -85,6 +85,6 @@ function toItem(row: CountedSource, sourceType: SourceType): SourceList['sources
     urlType: classifyUrl(row, sourceType),
     citationCount: row.citations,
     promptCount: row.prompts,
-    averagePosition: row.averagePlace,
+    averagePosition: row.averagePosition,
   };
 }

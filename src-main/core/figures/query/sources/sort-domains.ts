@@ -37,7 +37,7 @@ export function sortDomains<T extends CitedDomain>(
     change: ({ id }) => shareOf(counts[id] ?? 0, answers) - shareOf(before.citations[id] ?? 0, previousAnswers),
     prompts: ({ id }) => prompts?.get(id) ?? 0,
     pages: ({ id }) => pages[id] ?? 0,
-    place: ({ id }) => shareOf(now.placeSums[id] ?? 0, counts[id] ?? 0),
+    place: ({ id }) => shareOf(now.positionSums[id] ?? 0, counts[id] ?? 0),
     domain: ({ domain }) => domain,
     type: ({ sourceType }) => sourceType,
   };

@@ -9,7 +9,7 @@ type Direction = ParsedInput<'sources.list'>['sortDir'];
 
 /** Equal counts: more prompts, then cited earlier in the lists, then known longer; these whatever the direction. */
 function compareTies(a: CitationCounts, b: CitationCounts): number {
-  return b.prompts - a.prompts || a.averagePlace - b.averagePlace || a.id - b.id;
+  return b.prompts - a.prompts || a.averagePosition - b.averagePosition || a.id - b.id;
 }
 
 export function sortByCitations<T extends CitationCounts>(counts: readonly T[], direction: Direction): T[] {
