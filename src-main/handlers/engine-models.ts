@@ -47,12 +47,12 @@ export const engineModelHandlers = {
       models: offered.map((model) => toModelView(model, terms)),
     };
   },
-  'engines.setModel': async ({ core, input: said }) => {
-    const route = findRoute(said.route);
+  'engines.setModel': async ({ core, input }) => {
+    const route = findRoute(input.route);
     if (!route || route.surface === 'simulated') throw validationError([{ path: 'route', message: 'is no route' }]);
-    const { since, retiresOn, instead, contextTokens } = said;
+    const { since, retiresOn, instead, contextTokens } = input;
     const catalogue = await core.storage.write(saveOwnModel, {
-      ...{ route: route.id, model: said.model },
+      ...{ route: route.id, model: input.model },
       ...(since !== undefined && { since }),
       ...(retiresOn !== undefined && { retiresOn }),
       ...(instead !== undefined && { instead }),
@@ -62,11 +62,11 @@ export const engineModelHandlers = {
     const prices = await core.storage.read(loadPriceTable, null);
     const [offered] = listModels({
       route: route.id,
-      asked: said.model,
+      asked: input.model,
       catalogue,
       served: null,
       today: dayOf(nowMs),
-    }).filter(({ model }) => model === said.model);
+    }).filter(({ model }) => model === input.model);
     if (!offered) throw validationError([{ path: 'model', message: 'was not kept' }]);
     return toModelView(
       { ...offered, isAsked: false },

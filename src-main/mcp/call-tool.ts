@@ -6,10 +6,10 @@ import { AppError, describeIssue } from '#shared/app-error.ts';
 import { readInput } from '#shared/contract/read-input.ts';
 import type { Core } from '../core/core.ts';
 import type { McpAccess } from './access.ts';
-import { Ask } from './ask.ts';
 import { hashQuestion, readCursor } from './reply/cursor.ts';
 import { type FittedReply, fitReply } from './reply/fit-reply.ts';
 import { cleanLine } from './reply/untrusted.ts';
+import { ToolContext } from './tool-context.ts';
 import { listThere, ToolProblem } from './tool-problem.ts';
 import type { Tool } from './tools/tool.ts';
 
@@ -20,8 +20,8 @@ export async function callTool(core: Core, access: McpAccess, tool: Tool, sent: 
     const input = readArguments(tool, sent);
     const question = hashQuestion(tool.name, input);
     const offset = readCursor(input.cursor as string | undefined, question);
-    const ask = new Ask(core, access, { operations: tool.operations, offset });
-    const draft = await tool.run(ask, input);
+    const context = new ToolContext(core, access, { operations: tool.operations, offset });
+    const draft = await tool.run(context, input);
     return fitReply(draft, { question, mark: randomBytes(4).toString('hex') });
   } catch (error) {
     return { problem: describeProblem(core, tool, error) };

@@ -48,7 +48,7 @@ export const restoreOpinion = defineWrite('opinions.restore', (db, key: MentionK
 });
 
 /**
- * Counts anew what an answer says about a brand, in the caller's transaction, after what is laid over its words changed. Nothing is
+ * Counts again what an answer says about a brand, in the caller's transaction, after what is laid over its words changed. Nothing is
  * changed where the answer is gone or does not name the brand any more.
  */
 export function recountOpinion(db: Connection, answerId: number, brandId: number): void {

@@ -130,10 +130,10 @@ function takeApart({ id, hash, body, raw }: Pick<SingleRow, 'id' | 'hash' | 'bod
   });
   if (!found || !hashText(found.content.text).equals(hash)) return null;
   const { content, replies } = found;
-  const said = JSON.stringify(content);
+  const json = JSON.stringify(content);
   const member = toMember(id, content, replies);
   const isSame =
-    JSON.stringify(readContent(member)) === said &&
+    JSON.stringify(readContent(member)) === json &&
     (replies === null || readReplyBytes(member)?.equals(replies) === true);
   if (!isSame) throw new Error(`Answer ${id} does not come back out of the form that packs have.`);
   return member;

@@ -67,7 +67,7 @@ export function toFinalPath(path: string): string {
   return path.endsWith(NEXT) ? path.slice(0, -(NEXT.length + 37)) : path;
 }
 
-/** Null where there is none, or one that cannot be read: then everything is written anew. */
+/** Null where there is none, or one that cannot be read: then everything is written again. */
 export function readManifest(path: string): Manifest | null {
   try {
     return manifest.parse(JSON.parse(readFileSync(path, 'utf8')));

@@ -1,7 +1,8 @@
 /**
  * Gives the files of an export their final names, all of them or none for readers of the manifest. A file has two names in turn: the
- * manifest first lists the temporary names (that is the moment in which the export is there), then each file is renamed, then the manifest lists the final names. Whatever stops it, the manifest names whole files of one export, and the next one goes on. Before
- * a manifest names something, files and names of it are on the disk: a power cut stops it like anything else.
+ * manifest first lists the temporary names (that is the moment in which the export is there), then each file is renamed, then the manifest
+ * lists the final names. Whatever stops it, the manifest names whole files of one export, and the next one goes on. Before a manifest names
+ * something, files and names of it are on the disk: a power cut stops it like anything else.
  */
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs';

@@ -84,18 +84,18 @@ async function checkContents(job: JobContext, isRepairing: boolean): Promise<Che
     return { name: 'contents', ok: true, message: 'Every answer has its text in one place, unchanged.' };
   }
   const answers = nameAnswers(db, found.slice(0, MOST_NAMED));
-  const said = `The stored text or raw reply of ${count(found.length, 'answer', 'answers')} is damaged`;
+  const summary = `The stored text or raw reply of ${count(found.length, 'answer', 'answers')} is damaged`;
   if (!isRepairing) {
-    const message = `${said}; a backup from before may have it. Repairing (doctor --repair) sets aside what cannot be read.`;
+    const message = `${summary}; a backup from before may have it. Repairing (doctor --repair) sets aside what cannot be read.`;
     return { name: 'contents', ok: false, message, answers };
   }
   await setAside(job, found);
   const left = look().length;
-  if (left > 0) return { name: 'contents', ok: false, message: `${said}; ${left} could not be set aside.`, answers };
+  if (left > 0) return { name: 'contents', ok: false, message: `${summary}; ${left} could not be set aside.`, answers };
   return {
     name: 'contents',
     ok: true,
-    message: `${said}; what cannot be read was set aside and is counted nowhere.`,
+    message: `${summary}; what cannot be read was set aside and is counted nowhere.`,
     answers,
   };
 }
@@ -124,10 +124,10 @@ async function checkMoments({ db, write }: JobContext, isRepairing: boolean): Pr
   const ok = found === mended;
   if (found === 0)
     return { name: 'moments', ok, message: 'Every answer has a moment at which it can have been given.' };
-  const said = count(found, 'answer', 'answers');
+  const summary = count(found, 'answer', 'answers');
   const message = ok
-    ? `${said} with an impossible date got the moment of storing instead.`
-    : `${said} with a date before 1970 or after the moment of storing; doctor --repair gives them that moment.`;
+    ? `${summary} with an impossible date got the moment of storing instead.`
+    : `${summary} with a date before 1970 or after the moment of storing; doctor --repair gives them that moment.`;
   return { name: 'moments', ok, message };
 }
 
@@ -148,8 +148,8 @@ async function checkBoundaries(job: JobContext, isRepairing: boolean): Promise<C
     return { name, ok, message: `Measured again by ${own} word boundaries: ${listed}.` };
   }
   const ok = found.every(({ isMixed }) => !isMixed);
-  const said = ok ? 'measured by other word boundaries than' : 'measured in part by other word boundaries than';
-  const message = `${listed} ${found.length === 1 ? 'was' : 'were'} ${said} ${own}; doctor --repair measures again.`;
+  const summary = ok ? 'measured by other word boundaries than' : 'measured in part by other word boundaries than';
+  const message = `${listed} ${found.length === 1 ? 'was' : 'were'} ${summary} ${own}; doctor --repair measures again.`;
   return { name, ok, message };
 }
 
@@ -180,7 +180,7 @@ async function checkMoney(job: JobContext, isRepairing: boolean): Promise<Check>
   }));
   if (wrong > 0 && isRepairing) await job.write(rebuildSpend, null);
   const left = wrong > 0 && isRepairing ? countWrongSpend(db) : wrong;
-  const said = faults.map(
+  const faultTexts = faults.map(
     ({ count: rows, says, ids }) => `${rows} ${says}: ${ids.join(', ')}${rows > ids.length ? ', …' : ''}`,
   );
   const messages = [
@@ -192,7 +192,7 @@ async function checkMoney(job: JobContext, isRepairing: boolean): Promise<Check>
     ...(left < wrong
       ? [`${count(wrong - left, 'monthly sum', 'monthly sums')} of spend differed from the ledger and were built anew`]
       : []),
-    ...(said.length > 0 ? [`Of the rows of the ledger, ${said.join('; ')}`] : []),
+    ...(faultTexts.length > 0 ? [`Of the rows of the ledger, ${faultTexts.join('; ')}`] : []),
   ];
   const ok = left === 0 && faults.length === 0;
   const sound = 'What was spent equals a recount of the ledger, and every paid answer has its row.';
@@ -204,10 +204,10 @@ async function checkIndex(job: JobContext, isRepairing: boolean): Promise<Check>
   const wrong = job.db.atOneMoment(() => countWrongIndexed(job.db));
   const name = 'search';
   if (wrong === 0) return { name, ok: true, message: 'The index of texts knows every answer once.' };
-  const said = `${count(wrong, 'answer is', 'answers are')} wrong in the index of texts`;
-  if (!isRepairing) return { name, ok: false, message: `${said}; run doctor --repair.` };
+  const summary = `${count(wrong, 'answer is', 'answers are')} wrong in the index of texts`;
+  if (!isRepairing) return { name, ok: false, message: `${summary}; run doctor --repair.` };
   await job.write(resetIndex, null);
-  return { name, ok: true, message: `${said}; it is made anew.` };
+  return { name, ok: true, message: `${summary}; it is made anew.` };
 }
 
 function toSetAsideCheck(db: Connection, aside: number): Check {

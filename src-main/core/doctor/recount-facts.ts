@@ -73,7 +73,7 @@ export function mendPrompt(db: Connection, promptId: number, months: readonly Wa
   for (const orphan of orphans) delta.remove({ promptId, ...orphan, offsetsSum: 0 });
   delta.save(db);
   for (const row of wrong) {
-    const facts = measureAnew(db, row);
+    const facts = measureAgain(db, row);
     if (facts) delta.add(facts);
   }
   delta.save(db);
@@ -231,7 +231,7 @@ function measure(db: Connection, row: AnswerRow, { text, cited }: AnswerContent)
 }
 
 /** By today's rules. The offsets are written again with the facts. Null for an answer that cannot be read. */
-function measureAnew(db: Connection, row: AnswerRow): AnswerFacts | null {
+function measureAgain(db: Connection, row: AnswerRow): AnswerFacts | null {
   const content = new StoredContents(db).read(row);
   if (content === null) return null;
   const measured = measure(db, row, content);

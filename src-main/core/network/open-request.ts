@@ -28,7 +28,7 @@ export interface SentHead {
   headers: Record<string, string | number>;
   signal?: AbortSignal;
   maxHeaderSize?: number;
-  /** False: a certificate that is not trusted is said in the socket, and the request goes on. For tests that send nothing. */
+  /** False: a certificate that is not trusted is reported in the socket, and the request goes on. For tests that send nothing. */
   rejectUnauthorized?: boolean;
 }
 

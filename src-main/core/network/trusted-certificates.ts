@@ -63,7 +63,7 @@ function readSystem(): Promise<string[]> {
   });
 }
 
-/** One that is none makes the whole file suspect: it is said, and none of it is trusted. */
+/** One that is none makes the whole file suspect: it is reported, and none of it is trusted. */
 async function readExtra(path: string): Promise<string[]> {
   const found = (await readFile(path, 'utf8')).match(PEM) ?? [];
   if (found.length === 0) throw new Error(`${path} holds no certificate`);

@@ -13,7 +13,7 @@ const naming = (tables: readonly string[], change: (value: unknown, numberOf: Nu
 
 const to = (table: string): Rewrite => naming([table], (value, numberOf) => numberOf(table, value as number));
 
-/** 0 where the file does not hold it: whoever reads that begins anew. */
+/** 0 where the file does not hold it: whoever reads that starts over. */
 const toKnown = (table: string): Rewrite =>
   naming([table], (value, numberOf) => {
     try {

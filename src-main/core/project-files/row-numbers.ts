@@ -12,7 +12,7 @@ export class RowNumbers {
   readonly #ranges = new Map<string, Range>();
   readonly #shared = new Map<string, ReadonlyMap<number, number>>();
 
-  /** Moves the rows of a table behind those of the folder, and gives the first number of them; null where there are none. Again, it does so anew. */
+  /** Moves the rows of a table behind those of the folder, and gives the first number of them; null where there are none. It can be called again. */
   reserve(table: string, staged: Connection, folder: Connection): number | null {
     const [first, last] = [readEnd(staged, table, 'min'), readEnd(staged, table, 'max')];
     if (first === null || last === null) return null;

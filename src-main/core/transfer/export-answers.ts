@@ -123,7 +123,7 @@ function listOverrides(db: Connection, answerId: number) {
   }));
 }
 
-/** What nobody said is left out. */
+/** Without fields that are null. */
 function omitNulls<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<Fields>;
 }

@@ -1,7 +1,7 @@
 /** Which tracked brand is meant, the own one by "we" too. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { Ask } from '../ask.ts';
 import { cleanLine } from '../reply/untrusted.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { listThere, ToolProblem } from '../tool-problem.ts';
 import { findNamed, foldName } from './find-named.ts';
 
@@ -10,8 +10,8 @@ export type FoundBrand = OperationOutput<'competitors.tracked'>['brands'][number
 const OWN = ['we', 'us', 'our', 'ours', 'me', 'own', 'ownbrand', 'ourbrand', 'self'];
 
 /** Throws ToolProblem with what there is. */
-export async function findBrand(ask: Ask, projectId: string, asked: string): Promise<FoundBrand> {
-  const { brands } = await ask.call('competitors.tracked', { projectId });
+export async function findBrand(context: ToolContext, projectId: string, asked: string): Promise<FoundBrand> {
+  const { brands } = await context.call('competitors.tracked', { projectId });
   const own = brands.find(({ isUserBrand }) => isUserBrand);
   if (own && OWN.includes(foldName(asked))) return own;
   const byId = brands.find(({ id }) => id === asked.trim());

@@ -1,15 +1,15 @@
 /** Which project is meant: by name, domain or id; the only one where nothing is said. */
 import type { OperationOutput } from '#shared/contract/index.ts';
-import type { Ask } from '../ask.ts';
 import { cleanLine } from '../reply/untrusted.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { listThere, ToolProblem } from '../tool-problem.ts';
 import { findNamed } from './find-named.ts';
 
 export type FoundProject = OperationOutput<'projects.list'>[number];
 
 /** Throws ToolProblem with what there is. */
-export async function findProject(ask: Ask, asked: string | undefined): Promise<FoundProject> {
-  const projects = await ask.call('projects.list', {});
+export async function findProject(context: ToolContext, asked: string | undefined): Promise<FoundProject> {
+  const projects = await context.call('projects.list', {});
   if (projects.length === 0) {
     throw new ToolProblem(
       'There is no project that may be seen here. The owner makes one in the app, or the key is for others.',

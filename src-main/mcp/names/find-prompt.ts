@@ -1,13 +1,18 @@
 /** Which prompt is meant: by its id, or by words of its text. */
-import type { Ask } from '../ask.ts';
+
 import { cleanLine } from '../reply/untrusted.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { listThere, ToolProblem } from '../tool-problem.ts';
 
 /** Only where there is one; more are listed with their ids. */
-export async function findPrompt(ask: Ask, projectId: string, asked: string): Promise<{ id: string; text: string }> {
+export async function findPrompt(
+  context: ToolContext,
+  projectId: string,
+  asked: string,
+): Promise<{ id: string; text: string }> {
   const isId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(asked.trim());
   const search = isId ? undefined : asked.trim();
-  const { prompts } = await ask.call('prompts.list', { projectId, search, limit: 500 });
+  const { prompts } = await context.call('prompts.list', { projectId, search, limit: 500 });
   const found = isId ? prompts.filter(({ id }) => id === asked.trim()) : prompts;
   const exact = found.filter(({ prompt }) => prompt.trim() === search);
   const [one] = exact.length === 1 ? exact : found;

@@ -5,9 +5,9 @@ import { SCOPE_ENGLISH } from '#shared/scope-note/english.ts';
 import { toDate } from '#shared/time/day.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
 import { LANGUAGES, type Language } from '#shared/vocabulary/languages.ts';
-import type { Ask } from '../ask.ts';
 import type { ScopeNote } from '../reply/reply.ts';
 import { cleanLine } from '../reply/untrusted.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { listThere, ToolProblem } from '../tool-problem.ts';
 import { findEngines } from './find-engines.ts';
 import { type FoundProject, findProject } from './find-project.ts';
@@ -65,14 +65,18 @@ interface ScopeOptions {
 }
 
 /** Throws ToolProblem for a name that nobody has, with what there is. */
-export async function openScope(ask: Ask, input: ScopeInput, options: ScopeOptions = {}): Promise<OpenedScope> {
+export async function openScope(
+  context: ToolContext,
+  input: ScopeInput,
+  options: ScopeOptions = {},
+): Promise<OpenedScope> {
   const { isCompared = false, usualPeriod } = options;
-  const project = await findProject(ask, input.project);
-  const days = readPeriod(input.period?.trim() || usualPeriod, ask.today);
-  const before = readComparison(input.compare_with, days, ask.today);
+  const project = await findProject(context, input.project);
+  const days = readPeriod(input.period?.trim() || usualPeriod, context.today);
+  const before = readComparison(input.compare_with, days, context.today);
   const model = findEngines(input.engine);
   const language = findLanguage(input.language);
-  const tag = input.tag === undefined ? undefined : await findTag(ask, project.id, input.tag);
+  const tag = input.tag === undefined ? undefined : await findTag(context, project.id, input.tag);
   const { branded } = input;
   const filters = {
     projectId: project.id,
@@ -121,8 +125,8 @@ function findLanguage(asked: string | undefined): Language | undefined {
   throw new ToolProblem(`There is no language “${cleanLine(asked, 40)}”. ${listThere(LANGUAGES)}`);
 }
 
-async function findTag(ask: Ask, projectId: string, asked: string): Promise<string> {
-  const tags = await ask.call('tags.list', { projectId });
+async function findTag(context: ToolContext, projectId: string, asked: string): Promise<string> {
+  const tags = await context.call('tags.list', { projectId });
   const found = tags.find((tag) => tag.toLowerCase() === asked.trim().toLowerCase());
   if (found !== undefined) return found;
   throw new ToolProblem(

@@ -1,10 +1,9 @@
 /** Adds prompts to a project, paused: nothing is asked by it. */
 import { z } from 'zod';
-
-import type { Ask } from '../ask.ts';
 import { findProject } from '../names/find-project.ts';
 import { projectField } from '../names/open-scope.ts';
 import { toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { countOf } from './words.ts';
 
@@ -31,9 +30,9 @@ export const addPrompts = defineTool({
   run: writePrompts,
 });
 
-async function writePrompts(ask: Ask, asked: z.output<typeof input>) {
-  const project = await findProject(ask, asked.project);
-  const { created, prompts, meteredNotice } = await ask.call('prompts.createMany', {
+async function writePrompts(context: ToolContext, asked: z.output<typeof input>) {
+  const project = await findProject(context, asked.project);
+  const { created, prompts, meteredNotice } = await context.call('prompts.createMany', {
     projectId: project.id,
     prompts: asked.prompts.map((prompt) => ({ prompt, ...(asked.language && { language: asked.language }) })),
     state: 'paused',

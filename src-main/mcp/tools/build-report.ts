@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { toDate } from '#shared/time/day.ts';
 import { REPORT_FILE_FORMATS, REPORT_LANGUAGES, STANDARD_REPORT } from '#shared/vocabulary/reports.ts';
-import { type Ask, NO_WRITE } from '../ask.ts';
 import { findNamed } from '../names/find-named.ts';
 import { type FoundProject, findProject } from '../names/find-project.ts';
 import { projectField } from '../names/open-scope.ts';
 import { PERIOD_EXAMPLES, readPeriod } from '../names/read-period.ts';
 import { toColumns } from '../reply/reply.ts';
 import { cleanLine, QUOTED_BYTES, type Quote, takeBytes } from '../reply/untrusted.ts';
+import { NO_WRITE, type ToolContext } from '../tool-context.ts';
 import { listThere, ToolProblem } from '../tool-problem.ts';
 import { defineTool } from './tool.ts';
 
@@ -34,25 +34,25 @@ export const buildReport = defineTool({
   operations: ['projects.list', 'reports.list', 'reports.export', 'reports.buildFile', 'reports.file'],
   isIdempotent: true,
   input,
-  run: async (ask, asked) => {
-    const project = await findProject(ask, asked.project);
-    const { reports, files } = await ask.call('reports.list', { projectId: project.id });
+  run: async (context, asked) => {
+    const project = await findProject(context, asked.project);
+    const { reports, files } = await context.call('reports.list', { projectId: project.id });
     const report = findReport(reports, asked.report);
-    const days = asked.period === undefined ? null : readPeriod(asked.period, ask.today);
+    const days = asked.period === undefined ? null : readPeriod(asked.period, context.today);
     const choices = {
       projectId: project.id,
       format: asked.format,
       ...(days && { startDate: toDate(days.first), endDate: toDate(days.last) }),
       ...(asked.language && { language: asked.language }),
     };
-    if (ask.access.mayWrite) return keepFile(ask, asked, { project, reportId: report.id, choices });
-    if (ask.access.caller.kind === 'owner' && asked.format === 'md') {
-      const made = await ask.call('reports.export', { ...choices, reportId: report.id });
-      return toText(ask, project, made, [`The report “${report.name}” of ${project.name}, not kept as a file.`]);
+    if (context.access.mayWrite) return keepFile(context, asked, { project, reportId: report.id, choices });
+    if (context.access.caller.kind === 'owner' && asked.format === 'md') {
+      const made = await context.call('reports.export', { ...choices, reportId: report.id });
+      return toText(context, project, made, [`The report “${report.name}” of ${project.name}, not kept as a file.`]);
     }
     if (files.length > 0) return listFiles(project, files);
     throw new ToolProblem(
-      `${NO_WRITE} ${ask.access.caller.kind === 'owner' ? 'With format "md" the report can be read here without it.' : 'overview tells the same figures.'}`,
+      `${NO_WRITE} ${context.access.caller.kind === 'owner' ? 'With format "md" the report can be read here without it.' : 'overview tells the same figures.'}`,
     );
   },
 });
@@ -72,48 +72,53 @@ function findReport(reports: OperationOutput<'reports.list'>['reports'], asked: 
 type Choices = { projectId: string; format: Input['format']; startDate?: string; endDate?: string };
 
 async function keepFile(
-  ask: Ask,
+  context: ToolContext,
   { format }: Input,
   { project, reportId, choices }: { project: FoundProject; reportId: string; choices: Choices },
 ) {
-  const file = await ask.call('reports.buildFile', { ...choices, reportId });
+  const file = await context.call('reports.buildFile', { ...choices, reportId });
   const at = `/v1/projects/${project.id}/reports/${file.reportId ?? STANDARD_REPORT}/files/${file.id}`;
-  const isOwner = ask.access.caller.kind === 'owner';
+  const isOwner = context.access.caller.kind === 'owner';
   const summary = [
     `Built ${file.fileName} (${file.bytes} bytes, ${file.periodStart} to ${file.periodEnd}).`,
     isOwner ? `It is kept at ${file.path}` : `It is at ${at} of the HTTP API.`,
     ...file.missing,
   ];
   if (format !== 'md') return { summary };
-  const content = await ask.call('reports.file', {
+  const content = await context.call('reports.file', {
     projectId: project.id,
     reportId: file.reportId ?? STANDARD_REPORT,
     fileId: file.id,
   });
-  return toText(ask, project, content, summary);
+  return toText(context, project, content, summary);
 }
 
 /** Whole reports quote answers, so all of it is a quote. */
-function toText(ask: Ask, project: FoundProject, { base64 }: { base64: string }, summary: readonly string[]) {
+function toText(
+  context: ToolContext,
+  project: FoundProject,
+  { base64 }: { base64: string },
+  summary: readonly string[],
+) {
   const text = Buffer.from(base64, 'base64').toString('utf8');
-  const part = takeBytes(text.slice(ask.offset), QUOTED_BYTES);
-  const end = ask.offset + part.length;
+  const part = takeBytes(text.slice(context.offset), QUOTED_BYTES);
+  const end = context.offset + part.length;
   const quote: Quote = {
     kind: 'report in Markdown, which quotes answers',
     engine: '',
-    date: toDate(ask.today),
+    date: toDate(context.today),
     answerId: '',
     address: '',
     prompt: '',
     text: part,
   };
   return {
-    summary: [...summary, `Characters ${ask.offset} to ${end} of ${text.length}.`],
+    summary: [...summary, `Characters ${context.offset} to ${end} of ${text.length}.`],
     tables: [
       {
         name: 'text',
         columns: toColumns('from_character:count', 'to_character:count', 'characters:count'),
-        rows: [[ask.offset, end, text.length]],
+        rows: [[context.offset, end, text.length]],
         total: 1,
         ...(end < text.length && { next: end }),
       },

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
-import type { Ask } from '../ask.ts';
 import { type FoundBrand, findBrand } from '../names/find-brand.ts';
 import { comparedFields, type OpenedScope, openScope } from '../names/open-scope.ts';
 import { type Table, toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { INTERVAL_NOTE, toChange, toEnds, toPercent } from './words.ts';
 
@@ -31,20 +31,20 @@ export const competitors = defineTool({
 
 type Row = OperationOutput<'competitors.list'>['competitors'][number];
 
-async function readCompetitors(ask: Ask, asked: z.output<typeof input>) {
-  const scope = await openScope(ask, asked, { isCompared: true });
+async function readCompetitors(context: ToolContext, asked: z.output<typeof input>) {
+  const scope = await openScope(context, asked, { isCompared: true });
   const { filters, compared, project } = scope;
-  const page = Math.floor(ask.offset / PAGE) + 1;
-  const { competitors: rows, pagination } = await ask.call('competitors.list', {
+  const page = Math.floor(context.offset / PAGE) + 1;
+  const { competitors: rows, pagination } = await context.call('competitors.list', {
     ...filters,
     ...compared,
     intervals: true,
     page,
     limit: PAGE,
   });
-  const brand = asked.brand === undefined ? undefined : await findBrand(ask, filters.projectId, asked.brand);
-  const where = ask.offset === 0 ? await readEngines(ask, scope) : null;
-  const duel = brand && !brand.isUserBrand ? await readDuel(ask, scope, brand) : null;
+  const brand = asked.brand === undefined ? undefined : await findBrand(context, filters.projectId, asked.brand);
+  const where = context.offset === 0 ? await readEngines(context, scope) : null;
+  const duel = brand && !brand.isUserBrand ? await readDuel(context, scope, brand) : null;
   const own = rows.find(({ isUserBrand }) => isUserBrand);
   const ahead = own ? rows.filter((row) => row.visibilityRate > own.visibilityRate) : [];
   return {
@@ -62,7 +62,7 @@ async function readCompetitors(ask: Ask, asked: z.output<typeof input>) {
       ...(duel?.sentences ?? []),
     ],
     tables: [
-      toRanking(rows.slice(ask.offset % PAGE), pagination.total, ask.offset),
+      toRanking(rows.slice(context.offset % PAGE), pagination.total, context.offset),
       ...(where ? [where.table] : []),
       ...(duel ? [duel.table] : []),
     ],
@@ -108,13 +108,13 @@ function toRanking(rows: readonly Row[], total: number, offset: number): Table {
 
 /** The best competitor of each engine beside the own brand. */
 async function readEngines(
-  ask: Ask,
+  context: ToolContext,
   { filters, project }: OpenedScope,
 ): Promise<{ sentence: string; table: Table } | null> {
   const engines: readonly Engine[] = filters.model ?? project.models;
   const found = await Promise.all(
     engines.map(async (engine) => {
-      const { competitors: rows } = await ask.call('competitors.list', { ...filters, model: [engine], limit: 500 });
+      const { competitors: rows } = await context.call('competitors.list', { ...filters, model: [engine], limit: 500 });
       const own = rows.find(({ isUserBrand }) => isUserBrand);
       const best = rows.find(({ isUserBrand }) => !isUserBrand);
       return own && own.totalResults > 0 ? [{ engine, own, best, ahead: countAhead(rows, own) }] : [];
@@ -156,9 +156,9 @@ function countAhead(rows: readonly Row[], own: Row): number {
   return rows.filter((row) => row.visibilityRate > own.visibilityRate).length;
 }
 
-async function readDuel(ask: Ask, { filters, project }: OpenedScope, brand: FoundBrand) {
-  const own = await findBrand(ask, filters.projectId, 'own brand');
-  const found = await ask.call('competitors.compare', {
+async function readDuel(context: ToolContext, { filters, project }: OpenedScope, brand: FoundBrand) {
+  const own = await findBrand(context, filters.projectId, 'own brand');
+  const found = await context.call('competitors.compare', {
     ...filters,
     brandId: own.id,
     otherId: brand.id,

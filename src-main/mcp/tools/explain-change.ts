@@ -6,11 +6,11 @@ import { describeChange } from '#shared/explained-change/describe-change.ts';
 import { CHANGE_ENGLISH } from '#shared/explained-change/english.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import type { ChangeGroup } from '#shared/vocabulary/figures.ts';
-import type { Ask } from '../ask.ts';
 import { findFigure, type KnownFigure } from '../names/figures.ts';
 import { findPrompt } from '../names/find-prompt.ts';
 import { comparedFields, type OpenedScope, openScope } from '../names/open-scope.ts';
 import { type Table, toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { figureField } from './explain-number.ts';
 import { defineTool } from './tool.ts';
 import { CHANGE_FORMAT, explainVerdict, toChange } from './words.ts';
@@ -46,18 +46,18 @@ export const explainChange = defineTool({
 
 type Explained = OperationOutput<'metrics.explainChange'>;
 
-async function readChange(ask: Ask, asked: z.output<typeof input>) {
-  const scope = await openScope(ask, asked, { isCompared: true });
+async function readChange(context: ToolContext, asked: z.output<typeof input>) {
+  const scope = await openScope(context, asked, { isCompared: true });
   const { filters, compared, project } = scope;
   const known = findFigure(asked.figure);
   const by = chooseGroup(asked.by, known, filters.model?.length === 1);
-  const explained = await ask.call('metrics.explainChange', { ...filters, ...compared, figure: known.figure, by });
+  const explained = await context.call('metrics.explainChange', { ...filters, ...compared, figure: known.figure, by });
   const { change, verdict, contributions, judged } = explained;
   const prompt =
-    asked.prompt === undefined ? pickPrompt(explained) : await findPrompt(ask, filters.projectId, asked.prompt);
-  const answers = prompt && known.figure !== 'visibilityRate' ? await readAnswers(ask, scope, known, prompt) : null;
+    asked.prompt === undefined ? pickPrompt(explained) : await findPrompt(context, filters.projectId, asked.prompt);
+  const answers = prompt && known.figure !== 'visibilityRate' ? await readAnswers(context, scope, known, prompt) : null;
   const unit = known.figure === 'mentionOrder' ? 'places' : 'points';
-  const parts = contributions.slice(ask.offset);
+  const parts = contributions.slice(context.offset);
   return {
     scope: scope.note,
     summary: [
@@ -99,7 +99,7 @@ async function readChange(ask: Ask, asked: z.output<typeof input>) {
           part.verdict,
         ]),
         total: contributions.length,
-        offset: ask.offset,
+        offset: context.offset,
       },
       ...(answers ? [answers] : []),
     ],
@@ -143,12 +143,12 @@ function describeDirection(
 }
 
 async function readAnswers(
-  ask: Ask,
+  context: ToolContext,
   { filters, compared }: OpenedScope,
   { figure }: KnownFigure,
   prompt: { id: string },
 ): Promise<Table | null> {
-  const found = await ask.call('metrics.changedAnswers', {
+  const found = await context.call('metrics.changedAnswers', {
     ...filters,
     ...compared,
     figure,

@@ -1,12 +1,11 @@
 /** What a figure is made of. */
 import { z } from 'zod';
-
-import type { Ask } from '../ask.ts';
 import { findFigure, KNOWN_FIGURES } from '../names/figures.ts';
 import { findBrand } from '../names/find-brand.ts';
 import { findPrompt } from '../names/find-prompt.ts';
 import { openScope, scopeFields } from '../names/open-scope.ts';
 import { toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { toIntervals } from './words.ts';
 
@@ -34,13 +33,13 @@ export const explainNumber = defineTool({
   run: readNumber,
 });
 
-async function readNumber(ask: Ask, asked: z.output<typeof input>) {
-  const { filters, note } = await openScope(ask, asked);
+async function readNumber(context: ToolContext, asked: z.output<typeof input>) {
+  const { filters, note } = await openScope(context, asked);
   const { name, figure, unit } = findFigure(asked.figure);
   const { projectId } = filters;
-  const brand = asked.brand === undefined ? undefined : await findBrand(ask, projectId, asked.brand);
-  const prompt = asked.prompt === undefined ? undefined : await findPrompt(ask, projectId, asked.prompt);
-  const found = await ask.call('metrics.explain', {
+  const brand = asked.brand === undefined ? undefined : await findBrand(context, projectId, asked.brand);
+  const prompt = asked.prompt === undefined ? undefined : await findPrompt(context, projectId, asked.prompt);
+  const found = await context.call('metrics.explain', {
     ...filters,
     figure,
     ...(brand && !brand.isUserBrand && { brandId: brand.id }),

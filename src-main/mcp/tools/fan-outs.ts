@@ -2,9 +2,9 @@
 import { z } from 'zod';
 
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import type { Ask } from '../ask.ts';
 import { openScope, scopeFields } from '../names/open-scope.ts';
 import { toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { countOf } from './words.ts';
 
@@ -28,18 +28,18 @@ export const fanOuts = defineTool({
   run: readSearches,
 });
 
-async function readSearches(ask: Ask, asked: z.output<typeof input>) {
-  const { filters, note } = await openScope(ask, asked, { usualPeriod: 'last 90 days' });
-  const isFirst = ask.offset === 0;
+async function readSearches(context: ToolContext, asked: z.output<typeof input>) {
+  const { filters, note } = await openScope(context, asked, { usualPeriod: 'last 90 days' });
+  const isFirst = context.offset === 0;
   const [found, added] = await Promise.all([
-    ask.call('fanouts.list', {
+    context.call('fanouts.list', {
       ...filters,
       ...(asked.search && { search: asked.search }),
       intervals: true,
-      page: Math.floor(ask.offset / PAGE) + 1,
+      page: Math.floor(context.offset / PAGE) + 1,
       limit: PAGE,
     }),
-    isFirst ? ask.call('fanouts.words', { ...filters, limit: WORDS }) : null,
+    isFirst ? context.call('fanouts.words', { ...filters, limit: WORDS }) : null,
   ]);
   const { meta, pagination } = found;
   return {
@@ -60,7 +60,7 @@ async function readSearches(ask: Ask, asked: z.output<typeof input>) {
           'engines:text',
           'last_seen:date',
         ),
-        rows: found.fanouts.slice(ask.offset % PAGE).map((search) => {
+        rows: found.fanouts.slice(context.offset % PAGE).map((search) => {
           const range = search.searched?.interval.brand ?? search.searched?.interval.repeat;
           return [
             search.query,
@@ -74,7 +74,7 @@ async function readSearches(ask: Ask, asked: z.output<typeof input>) {
           ];
         }),
         total: pagination.total,
-        offset: ask.offset,
+        offset: context.offset,
       },
       ...(added
         ? [

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { ASPECTS } from '#shared/vocabulary/opinions.ts';
-import type { Ask } from '../ask.ts';
 import { findBrand } from '../names/find-brand.ts';
 import { findPrompt } from '../names/find-prompt.ts';
 import { type OpenedScope, openScope, scopeFields } from '../names/open-scope.ts';
 import { toColumns } from '../reply/reply.ts';
 import type { Quote } from '../reply/untrusted.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { countOf, toPercent } from './words.ts';
 
@@ -57,18 +57,19 @@ export const findAnswers = defineTool({
     'opinions.sentences',
   ],
   input,
-  run: (ask, asked) => (asked.aspect || asked.opinion ? findOpinions(ask, asked) : findByWords(ask, asked)),
+  run: (context, asked) => (asked.aspect || asked.opinion ? findOpinions(context, asked) : findByWords(context, asked)),
 });
 
-async function findByWords(ask: Ask, asked: Input) {
-  const { filters, note } = await openScope(ask, asked);
+async function findByWords(context: ToolContext, asked: Input) {
+  const { filters, note } = await openScope(context, asked);
   const { projectId } = filters;
   const { words, visible, cites } = asked;
-  const brand = asked.brand === undefined ? undefined : await findBrand(ask, projectId, asked.brand);
-  const without = asked.without_brand === undefined ? undefined : await findBrand(ask, projectId, asked.without_brand);
-  const prompt = asked.prompt === undefined ? undefined : await findPrompt(ask, projectId, asked.prompt);
-  const page = Math.floor(ask.offset / PAGE) + 1;
-  const found = await ask.call('answers.list', {
+  const brand = asked.brand === undefined ? undefined : await findBrand(context, projectId, asked.brand);
+  const without =
+    asked.without_brand === undefined ? undefined : await findBrand(context, projectId, asked.without_brand);
+  const prompt = asked.prompt === undefined ? undefined : await findPrompt(context, projectId, asked.prompt);
+  const page = Math.floor(context.offset / PAGE) + 1;
+  const found = await context.call('answers.list', {
     ...filters,
     ...(words && { search: words }),
     ...(brand && { brandId: brand.id }),
@@ -79,7 +80,7 @@ async function findByWords(ask: Ask, asked: Input) {
     page,
     limit: PAGE,
   });
-  const shown = found.answers.slice(ask.offset % PAGE);
+  const shown = found.answers.slice(context.offset % PAGE);
   const { total } = found.pagination;
   const isPartial = found.search?.complete === false;
   return {
@@ -109,7 +110,7 @@ async function findByWords(ask: Ask, asked: Input) {
           answer.words,
         ]),
         total,
-        offset: ask.offset,
+        offset: context.offset,
       },
     ],
     quotes: shown.flatMap((answer) =>
@@ -126,15 +127,15 @@ async function findByWords(ask: Ask, asked: Input) {
   };
 }
 
-async function findOpinions(ask: Ask, asked: Input) {
-  const { filters, note } = await openScope(ask, asked);
+async function findOpinions(context: ToolContext, asked: Input) {
+  const { filters, note } = await openScope(context, asked);
   const { projectId } = filters;
-  const brand = await findBrand(ask, projectId, asked.brand ?? 'own brand');
+  const brand = await findBrand(context, projectId, asked.brand ?? 'own brand');
   const { aspect, opinion: side } = asked;
-  const page = Math.floor(ask.offset / PAGE) + 1;
+  const page = Math.floor(context.offset / PAGE) + 1;
   const [shares, found] = await Promise.all([
-    ask.call('opinions.list', { ...filters, brandIds: [brand.id] }),
-    ask.call('opinions.sentences', {
+    context.call('opinions.list', { ...filters, brandIds: [brand.id] }),
+    context.call('opinions.sentences', {
       ...filters,
       brandId: brand.id,
       ...(aspect && { aspect }),

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import type { Ask } from '../ask.ts';
 import { findEngines } from '../names/find-engines.ts';
 import { type FoundProject, findProject } from '../names/find-project.ts';
 import { projectField } from '../names/open-scope.ts';
 import { type Table, toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { ToolProblem } from '../tool-problem.ts';
 import { defineTool } from './tool.ts';
 import { toUsd } from './words.ts';
@@ -54,19 +54,19 @@ export const forecast = defineTool({
 
 type Forecast = OperationOutput<'money.forecast'>;
 
-async function readForecast(ask: Ask, asked: z.output<typeof input>) {
+async function readForecast(context: ToolContext, asked: z.output<typeof input>) {
   if (asked.half_width !== undefined && asked.detect !== undefined) {
     throw new ToolProblem('Send half_width or detect, one of them.');
   }
-  const project = await findProject(ask, asked.project);
+  const project = await findProject(context, asked.project);
   const models = findEngines(asked.engine);
   const { samples } = asked;
-  const found = await ask.call('money.forecast', {
+  const found = await context.call('money.forecast', {
     projectId: project.id,
     ...(models && { models }),
     ...(samples !== undefined && { samples }),
   });
-  const plan = await readPlan(ask, project, asked);
+  const plan = await readPlan(context, project, asked);
   return {
     summary: [...describeForecast(found, asked.times_a_week), ...(plan ? [plan.sentence] : [])],
     tables: [...toCosts(found, asked.times_a_week), ...(plan ? [plan.table] : [])],
@@ -156,9 +156,13 @@ export function toCosts({ run, monthly, calls, byEngine }: Forecast, timesAWeek?
   ];
 }
 
-async function readPlan(ask: Ask, project: FoundProject, { half_width: halfWidth, detect }: z.output<typeof input>) {
+async function readPlan(
+  context: ToolContext,
+  project: FoundProject,
+  { half_width: halfWidth, detect }: z.output<typeof input>,
+) {
   if (halfWidth === undefined && detect === undefined) return null;
-  const plan = await ask.call('money.plan', {
+  const plan = await context.call('money.plan', {
     projectId: project.id,
     ...(halfWidth === undefined ? { detect } : { halfWidth }),
   });

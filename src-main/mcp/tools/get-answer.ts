@@ -2,11 +2,11 @@
 import { z } from 'zod';
 
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import type { Ask } from '../ask.ts';
 import { findProject } from '../names/find-project.ts';
 import { projectField } from '../names/open-scope.ts';
 import { toColumns } from '../reply/reply.ts';
 import { QUOTED_BYTES, takeBytes } from '../reply/untrusted.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { ToolProblem } from '../tool-problem.ts';
 import { toQuote } from './find-answers.ts';
 import { defineTool } from './tool.ts';
@@ -30,13 +30,13 @@ export const getAnswer = defineTool({
   run: readAnswer,
 });
 
-async function readAnswer(ask: Ask, asked: z.output<typeof input>) {
-  const project = await findProject(ask, asked.project);
-  const answer = await ask.call('answers.get', { projectId: project.id, answerId: asked.answer_id.trim() });
+async function readAnswer(context: ToolContext, asked: z.output<typeof input>) {
+  const project = await findProject(context, asked.project);
+  const answer = await context.call('answers.get', { projectId: project.id, answerId: asked.answer_id.trim() });
   const { text, mentions, sources } = answer;
-  if (ask.offset > text.length) throw new ToolProblem('The text of this answer is shorter; leave the cursor out.');
-  const part = takeBytes(text.slice(ask.offset), QUOTED_BYTES);
-  const end = ask.offset + part.length;
+  if (context.offset > text.length) throw new ToolProblem('The text of this answer is shorter; leave the cursor out.');
+  const part = takeBytes(text.slice(context.offset), QUOTED_BYTES);
+  const end = context.offset + part.length;
   const named = mentions.map(({ name }) => name).join(', ');
   return {
     summary: [
@@ -50,7 +50,7 @@ async function readAnswer(ask: Ask, asked: z.output<typeof input>) {
       {
         name: 'text',
         columns: toColumns('from_character:count', 'to_character:count', 'characters:count'),
-        rows: [[ask.offset, end, text.length]],
+        rows: [[context.offset, end, text.length]],
         total: 1,
         ...(end < text.length && { next: end }),
       },

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { toDate } from '#shared/time/day.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import type { Ask } from '../ask.ts';
 import { readPeriod } from '../names/read-period.ts';
 import { toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { countOf, INTERVAL_NOTE } from './words.ts';
 
@@ -27,10 +27,10 @@ export const listProjects = defineTool({
   run: readProjects,
 });
 
-async function readProjects(ask: Ask, { search, period }: z.output<typeof input>) {
-  const days = readPeriod(period, ask.today);
-  const page = Math.floor(ask.offset / PAGE) + 1;
-  const { projects, periodStart, periodEnd, pagination } = await ask.call('portfolio.list', {
+async function readProjects(context: ToolContext, { search, period }: z.output<typeof input>) {
+  const days = readPeriod(period, context.today);
+  const page = Math.floor(context.offset / PAGE) + 1;
+  const { projects, periodStart, periodEnd, pagination } = await context.call('portfolio.list', {
     ...(search && { search }),
     startDate: toDate(days.first),
     endDate: toDate(days.last),
@@ -78,9 +78,9 @@ async function readProjects(ask: Ask, { search, period }: z.output<typeof input>
           'tasks:count',
           'spent_this_month:USD',
         ),
-        rows: rows.slice(ask.offset % PAGE),
+        rows: rows.slice(context.offset % PAGE),
         total: pagination.total,
-        offset: ask.offset,
+        offset: context.offset,
       },
     ],
     notes: [INTERVAL_NOTE, 'Projects of the environment test hold simulated answers.'],

@@ -4,10 +4,10 @@ import type { OperationOutput } from '#shared/contract/index.ts';
 import { describeChange } from '#shared/explained-change/describe-change.ts';
 import { CHANGE_ENGLISH } from '#shared/explained-change/english.ts';
 import { ENGINE_LABELS, type Engine } from '#shared/vocabulary/engines.ts';
-import type { Ask } from '../ask.ts';
 import { comparedFields, openScope } from '../names/open-scope.ts';
 import type { Table } from '../reply/reply.ts';
 import { toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { CHANGE_FORMAT, INTERVAL_NOTE, toEnds, toIntervals, toPercent } from './words.ts';
 
@@ -38,17 +38,17 @@ export const overview = defineTool({
 
 type Summary = OperationOutput<'metrics.summary'>;
 
-async function readOverview(ask: Ask, asked: z.output<typeof input>) {
-  const { project, filters, compared, note } = await openScope(ask, asked, { isCompared: true });
+async function readOverview(context: ToolContext, asked: z.output<typeof input>) {
+  const { project, filters, compared, note } = await openScope(context, asked, { isCompared: true });
   const over = { ...filters, ...compared };
   const { projectId } = filters;
   const [summary, parts, change, brands, tasks, portfolio] = await Promise.all([
-    ask.call('metrics.summary', over),
-    ask.call('metrics.breakdown', { ...over, by: ['engine'] }),
-    ask.call('metrics.explainChange', { ...over, figure: 'responseVisibilityRate', by: 'engine' }),
-    ask.call('competitors.list', { ...over, intervals: true, limit: 100 }),
-    ask.call('tasks.list', { projectId, status: ['open', 'in_progress'], limit: MOST_TASKS }),
-    ask.call('portfolio.list', { search: project.name, limit: 1000 }),
+    context.call('metrics.summary', over),
+    context.call('metrics.breakdown', { ...over, by: ['engine'] }),
+    context.call('metrics.explainChange', { ...over, figure: 'responseVisibilityRate', by: 'engine' }),
+    context.call('competitors.list', { ...over, intervals: true, limit: 100 }),
+    context.call('tasks.list', { projectId, status: ['open', 'in_progress'], limit: MOST_TASKS }),
+    context.call('portfolio.list', { search: project.name, limit: 1000 }),
   ]);
   const { current } = summary;
   const own = brands.competitors.find(({ isUserBrand }) => isUserBrand);

@@ -1,9 +1,8 @@
 /** The prompts of a project, those where the brand is named least first. */
 import { z } from 'zod';
-
-import type { Ask } from '../ask.ts';
 import { openScope, scopeFields } from '../names/open-scope.ts';
 import { toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { countOf } from './words.ts';
 
@@ -30,10 +29,15 @@ export const prompts = defineTool({
   run: readPrompts,
 });
 
-async function readPrompts(ask: Ask, asked: z.output<typeof input>) {
-  const { filters, note } = await openScope(ask, asked);
+async function readPrompts(context: ToolContext, asked: z.output<typeof input>) {
+  const { filters, note } = await openScope(context, asked);
   const { search, order } = asked;
-  const found = await ask.call('prompts.list', { ...filters, ...(search && { search }), intervals: true, limit: MOST });
+  const found = await context.call('prompts.list', {
+    ...filters,
+    ...(search && { search }),
+    intervals: true,
+    limit: MOST,
+  });
   const sign = order === 'strongest' ? -1 : 1;
   const withAnswers = (prompt: (typeof found.prompts)[number]) => prompt.intervals?.mentionRate.n ?? 0;
   const listed =
@@ -64,7 +68,7 @@ async function readPrompts(ask: Ask, asked: z.output<typeof input>) {
           'depth:score',
           'sentiment:score',
         ),
-        rows: listed.slice(ask.offset).map((prompt) => {
+        rows: listed.slice(context.offset).map((prompt) => {
           const { repeat = null, n = null } = prompt.intervals?.mentionRate ?? {};
           return [
             prompt.prompt,
@@ -82,7 +86,7 @@ async function readPrompts(ask: Ask, asked: z.output<typeof input>) {
           ];
         }),
         total: listed.length,
-        offset: ask.offset,
+        offset: context.offset,
       },
     ],
     notes: [

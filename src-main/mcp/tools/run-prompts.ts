@@ -1,9 +1,8 @@
 /** Asks engines now, which can cost money: what it costs is in the reply, and what does not fit under the caps is not begun. */
 import { z } from 'zod';
-
-import type { Ask } from '../ask.ts';
 import { findProject } from '../names/find-project.ts';
 import { projectField } from '../names/open-scope.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { ToolProblem } from '../tool-problem.ts';
 import { describeForecast, toCosts } from './forecast.ts';
 import { defineTool } from './tool.ts';
@@ -33,10 +32,10 @@ export const runPrompts = defineTool({
   run: startRun,
 });
 
-async function startRun(ask: Ask, asked: z.output<typeof input>) {
-  const project = await findProject(ask, asked.project);
+async function startRun(context: ToolContext, asked: z.output<typeof input>) {
+  const project = await findProject(context, asked.project);
   const only = asked.prompt_ids && { promptIds: asked.prompt_ids };
-  const forecast = await ask.call('money.forecast', { projectId: project.id, ...only });
+  const forecast = await context.call('money.forecast', { projectId: project.id, ...only });
   const costs = describeForecast(forecast);
   const { run } = forecast;
   if (run.fits === 'no') throw new ToolProblem(`Nothing was asked: it does not fit under the caps. ${costs.join(' ')}`);
@@ -46,7 +45,7 @@ async function startRun(ask: Ask, asked: z.output<typeof input>) {
     );
   }
   if (asked.preview) return { summary: ['Nothing was asked: a preview.', ...costs], tables: toCosts(forecast) };
-  const begun = await ask.call('runs.start', { projectId: project.id, ...only });
+  const begun = await context.call('runs.start', { projectId: project.id, ...only });
   const { jobs } = begun;
   return {
     summary: [

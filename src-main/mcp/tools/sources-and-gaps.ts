@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
-import type { Ask } from '../ask.ts';
 import { comparedFields, type OpenedScope, openScope } from '../names/open-scope.ts';
 import { type Table, toColumns } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 import { countOf, INTERVAL_NOTE, toEnds } from './words.ts';
 
@@ -34,22 +34,22 @@ export const sourcesAndGaps = defineTool({
   needs: 'read',
   operations: ['projects.list', 'tags.list', 'sources.gapDomains', 'sources.domains', 'sources.movers'],
   input,
-  run: async (ask, asked) => {
-    const scope = await openScope(ask, asked, { isCompared: true });
-    if (asked.show === 'gaps') return readGaps(ask, scope, asked);
-    return asked.show === 'cited' ? readCited(ask, scope, asked) : readMoves(ask, scope);
+  run: async (context, asked) => {
+    const scope = await openScope(context, asked, { isCompared: true });
+    if (asked.show === 'gaps') return readGaps(context, scope, asked);
+    return asked.show === 'cited' ? readCited(context, scope, asked) : readMoves(context, scope);
   },
 });
 
-async function readGaps(ask: Ask, { filters, compared, note, project }: OpenedScope, asked: Input) {
+async function readGaps(context: ToolContext, { filters, compared, note, project }: OpenedScope, asked: Input) {
   const owner = asked.of_competitors ? 'competitor' : 'third_party';
-  const found = await ask.call('sources.gapDomains', {
+  const found = await context.call('sources.gapDomains', {
     ...filters,
     ...compared,
     owner,
     ...(asked.site && { search: asked.site }),
     intervals: true,
-    page: Math.floor(ask.offset / PAGE) + 1,
+    page: Math.floor(context.offset / PAGE) + 1,
     limit: PAGE,
   });
   const { meta, domains, pagination } = found;
@@ -80,7 +80,7 @@ async function readGaps(ask: Ask, { filters, compared, note, project }: OpenedSc
           'contact:quoted',
           'task:text',
         ),
-        rows: domains.slice(ask.offset % PAGE).map((gap) => [
+        rows: domains.slice(context.offset % PAGE).map((gap) => [
           gap.domain,
           gap.siteKind,
           gap.worth,
@@ -97,7 +97,7 @@ async function readGaps(ask: Ask, { filters, compared, note, project }: OpenedSc
           gap.task?.status ?? null,
         ]),
         total: pagination.total,
-        offset: ask.offset,
+        offset: context.offset,
       },
       ...(isOne && first ? toDetails(first) : []),
     ],
@@ -135,13 +135,13 @@ function toDetails(gap: OperationOutput<'sources.gapDomains'>['domains'][number]
   ];
 }
 
-async function readCited(ask: Ask, { filters, compared, note }: OpenedScope, asked: Input) {
-  const { domains, pagination, meta } = await ask.call('sources.domains', {
+async function readCited(context: ToolContext, { filters, compared, note }: OpenedScope, asked: Input) {
+  const { domains, pagination, meta } = await context.call('sources.domains', {
     ...filters,
     ...compared,
     ...(asked.site && { search: asked.site }),
     intervals: true,
-    page: Math.floor(ask.offset / PAGE) + 1,
+    page: Math.floor(context.offset / PAGE) + 1,
     limit: PAGE,
   });
   return {
@@ -165,7 +165,7 @@ async function readCited(ask: Ask, { filters, compared, note }: OpenedScope, ask
           'prompts:count',
         ),
         rows: domains
-          .slice(ask.offset % PAGE)
+          .slice(context.offset % PAGE)
           .map((site) => [
             site.domain,
             site.sourceType,
@@ -178,7 +178,7 @@ async function readCited(ask: Ask, { filters, compared, note }: OpenedScope, ask
             site.promptCount,
           ]),
         total: pagination.total,
-        offset: ask.offset,
+        offset: context.offset,
       },
     ],
     notes: [INTERVAL_NOTE, 'An answer counts once for a site, however many of its pages it cites.'],
@@ -186,8 +186,13 @@ async function readCited(ask: Ask, { filters, compared, note }: OpenedScope, ask
   };
 }
 
-async function readMoves(ask: Ask, { filters, compared, note }: OpenedScope) {
-  const { movers, meta } = await ask.call('sources.movers', { ...filters, ...compared, intervals: true, limit: 500 });
+async function readMoves(context: ToolContext, { filters, compared, note }: OpenedScope) {
+  const { movers, meta } = await context.call('sources.movers', {
+    ...filters,
+    ...compared,
+    intervals: true,
+    limit: 500,
+  });
   const sure = movers.filter(({ verdict }) => verdict?.verdict === 'real' || verdict?.verdict === 'on_these_prompts');
   return {
     scope: note,
@@ -208,7 +213,7 @@ async function readMoves(ask: Ask, { filters, compared, note }: OpenedScope) {
           'verdict:verdict',
         ),
         rows: movers
-          .slice(ask.offset)
+          .slice(context.offset)
           .map((move) => [
             move.domain,
             move.sourceType,
@@ -219,7 +224,7 @@ async function readMoves(ask: Ask, { filters, compared, note }: OpenedScope) {
             move.verdict?.verdict ?? null,
           ]),
         total: movers.length,
-        offset: ask.offset,
+        offset: context.offset,
       },
     ],
     notes: [

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 import { ENGINE_LABELS } from '#shared/vocabulary/engines.ts';
 import { TASK_CATEGORIES, TASK_STATUSES } from '#shared/vocabulary/tasks.ts';
-import type { Ask } from '../ask.ts';
 import { findProject } from '../names/find-project.ts';
 import { projectField } from '../names/open-scope.ts';
 import { toColumns } from '../reply/reply.ts';
 import type { Quote } from '../reply/untrusted.ts';
+import type { ToolContext } from '../tool-context.ts';
 import { defineTool } from './tool.ts';
 
 const PAGE = 50;
@@ -32,16 +32,17 @@ export const tasks = defineTool({
   needs: 'read',
   operations: ['projects.list', 'tasks.list', 'tasks.get'],
   input,
-  run: (ask, asked) => (asked.task_id === undefined ? listTasks(ask, asked) : readTask(ask, asked, asked.task_id)),
+  run: (context, asked) =>
+    asked.task_id === undefined ? listTasks(context, asked) : readTask(context, asked, asked.task_id),
 });
 
-async function listTasks(ask: Ask, asked: z.output<typeof input>) {
-  const project = await findProject(ask, asked.project);
-  const found = await ask.call('tasks.list', {
+async function listTasks(context: ToolContext, asked: z.output<typeof input>) {
+  const project = await findProject(context, asked.project);
+  const found = await context.call('tasks.list', {
     projectId: project.id,
     status: asked.status === 'open' ? ['open', 'in_progress'] : [asked.status],
     ...(asked.category && { category: asked.category }),
-    page: Math.floor(ask.offset / PAGE) + 1,
+    page: Math.floor(context.offset / PAGE) + 1,
     limit: PAGE,
   });
   const { counts } = found;
@@ -63,7 +64,7 @@ async function listTasks(ask: Ask, asked: z.output<typeof input>) {
           'assignee:text',
         ),
         rows: found.tasks
-          .slice(ask.offset % PAGE)
+          .slice(context.offset % PAGE)
           .map((task) => [
             task.title,
             task.id,
@@ -75,7 +76,7 @@ async function listTasks(ask: Ask, asked: z.output<typeof input>) {
             task.assigneeEmail,
           ]),
         total: found.total,
-        offset: ask.offset,
+        offset: context.offset,
       },
     ],
     notes: ['Impact and effort are 1 to 10; priority is impact x (11 - effort), higher first.'],
@@ -83,9 +84,9 @@ async function listTasks(ask: Ask, asked: z.output<typeof input>) {
   };
 }
 
-async function readTask(ask: Ask, asked: z.output<typeof input>, taskId: string) {
-  const project = await findProject(ask, asked.project);
-  const task = await ask.call('tasks.get', { projectId: project.id, taskId: taskId.trim() });
+async function readTask(context: ToolContext, asked: z.output<typeof input>, taskId: string) {
+  const project = await findProject(context, asked.project);
+  const task = await context.call('tasks.get', { projectId: project.id, taskId: taskId.trim() });
   const { evidence, contentPlan } = task;
   const quotes: Quote[] = evidence.items
     .flatMap(({ sentences }) => sentences)

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 
 import type { OperationName } from '#shared/contract/index.ts';
 import type { Need } from '../access.ts';
-import type { Ask } from '../ask.ts';
 import type { Draft } from '../reply/reply.ts';
+import type { ToolContext } from '../tool-context.ts';
 
 export interface Tool<S extends z.ZodObject = z.ZodObject> {
   name: string;
@@ -19,7 +19,7 @@ export interface Tool<S extends z.ZodObject = z.ZodObject> {
   /** It reaches engines of others. */
   isOpenWorld?: boolean;
   input: S;
-  run(ask: Ask, input: z.output<S>): Promise<Draft>;
+  run(context: ToolContext, input: z.output<S>): Promise<Draft>;
 }
 
 /** Keeps the type of the input for `run`. */

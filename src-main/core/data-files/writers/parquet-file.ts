@@ -77,7 +77,7 @@ export class ParquetFile {
     this.#flush();
   }
 
-  /** `offset` counts all bytes and `index` those in memory, which begin anew. */
+  /** `offset` counts all bytes and `index` those in memory, which start again at 0. */
   #flush(): void {
     const bytes = new Uint8Array(this.#bytes.buffer, 0, this.#bytes.index);
     for (let at = 0; at < bytes.length; ) at += writeSync(this.#file, bytes, at);

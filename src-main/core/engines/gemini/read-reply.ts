@@ -76,8 +76,8 @@ function toRefusal(
   words: string | null | undefined,
   reason: string,
 ): ReadAnswer {
-  const said = toStorableText(words ?? '').trim();
-  const text = said === '' ? `[${toCode(reason)}]` : said;
+  const message = toStorableText(words ?? '').trim();
+  const text = message === '' ? `[${toCode(reason)}]` : message;
   return toAnswer(reply, grounding, text, { isRefusal: true, isIncomplete: false });
 }
 

@@ -1,4 +1,4 @@
-/** Asks a provider which models it serves. It costs nothing; a list that cannot be had is said with its reason. */
+/** Fetches the list of models that a provider serves, for free; where there is none, gives the reason. */
 import type { EngineRoute, RouteContext } from '../engine-route.ts';
 import { decodeJson } from '../wire/decode-json.ts';
 import { toEndpointUrl } from '../wire/endpoint-url.ts';

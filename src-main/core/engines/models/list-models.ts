@@ -33,11 +33,11 @@ export function listModels({ route, asked, catalogue, served, today }: ModelQues
   const current = lines.filter((line) => line.isOwn || line.retiresOn === null || fromDate(line.retiresOn) > today);
   const own = lines.filter(({ isOwn }) => isOwn);
   const names = [...(served ?? current), ...own].map(({ model }) => model);
-  const said = new Map(served?.map((model) => [model.model, model]));
+  const byModel = new Map(served?.map((model) => [model.model, model]));
   return [...new Set([asked, ...names])]
     .map((model): OfferedModel => {
       const line = findModel(route, model, catalogue) as KnownModel | null;
-      const reported = said.get(model);
+      const reported = byModel.get(model);
       return {
         model,
         line,

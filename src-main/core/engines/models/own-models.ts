@@ -60,8 +60,8 @@ function isSame(one: Pick<OwnModel, 'route' | 'model'>, other: Pick<OwnModel, 'r
 }
 
 /** Without prices: those of a model are in the price table, the owner's own among them. */
-function toOwnLine({ route, model, ...said }: OwnModel): KnownModel {
+function toOwnLine({ route, model, ...given }: OwnModel): KnownModel {
   const unknown = { engine: null, route, source: OWNER, prices: OWNER };
   const line = findModel(route, model) ?? toModel(unknown, model, {});
-  return { ...line, ...said, route, model, isDefault: false, prices: [], source: OWNER, isOwn: true };
+  return { ...line, ...given, route, model, isDefault: false, prices: [], source: OWNER, isOwn: true };
 }

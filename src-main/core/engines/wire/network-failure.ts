@@ -45,8 +45,8 @@ function describeNetworkFailure(serverName: string, code: string | null): CallFa
   }
   const fault = code === null ? null : toConnectionFault(code);
   if (fault !== null) {
-    const said = CONNECTION_FAULTS_ENGLISH[fault].message(serverName).replace(/\.$/, '');
-    return toCallFailure(toConnectionReason(fault), `${said} (${code}).`);
+    const message = CONNECTION_FAULTS_ENGLISH[fault].message(serverName).replace(/\.$/, '');
+    return toCallFailure(toConnectionReason(fault), `${message} (${code}).`);
   }
   const words = code === null ? 'the connection failed' : (WORDS[code] ?? 'the connection failed');
   const suffix = code === null ? '' : ` (${code})`;

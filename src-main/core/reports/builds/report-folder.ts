@@ -15,7 +15,8 @@ export function toFolder(folder: string, dataDir: string): string {
 }
 
 /**
- * Holds a folder that the owner names to what a schedule can use, and makes it where the one above is there. Throws VALIDATION_ERROR for  * no place for reports, CONFLICT where it is not there and cannot be made.
+ * Checks that a schedule can use a folder that the owner names, and makes it where the one above is there. Throws VALIDATION_ERROR for what
+ * cannot be a folder for reports, CONFLICT where it is not there and cannot be made.
  */
 export function prepareFolder(folder: string, dataDir: string): void {
   if (folder === '') return;

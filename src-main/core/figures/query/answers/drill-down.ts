@@ -138,8 +138,8 @@ function planOpinionTest(brandId: number | null, opinion: OpinionClass | 'any'):
       const at = findAppearance(answer, brandId);
       const { appearances } = answer.page;
       if (at < 0 || orderAt(appearances, at) === 0) return false;
-      const said = toOpinionClass(toSentiment(unpackOpinion(opinionAt(appearances, at))));
-      return opinion === 'any' ? said !== 'none' : said === opinion;
+      const found = toOpinionClass(toSentiment(unpackOpinion(opinionAt(appearances, at))));
+      return opinion === 'any' ? found !== 'none' : found === opinion;
     },
   };
 }

@@ -30,7 +30,7 @@ class PromptDays {
     return this.#sums.size * DAY_FIGURES.length * CORRELATION_WIDTH;
   }
 
-  /** Begins a prompt anew; its days are added to what it gives. */
+  /** Starts a prompt again; its days are added to what it gives. */
   begin({ ordinal }: ScopePrompt): Record<DayFigure, DayCorrelation> {
     this.#correlations = null;
     const sums = new Float64Array(DAY_FIGURES.length * CORRELATION_WIDTH);

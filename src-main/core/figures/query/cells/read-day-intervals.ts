@@ -58,7 +58,7 @@ function countDays(db: Connection, scope: FigureScope, brandId: number, prompts:
     brandIds: [brandId],
     segments: readSegments(db),
     wanted: planSegmentFilter(db, scope),
-    // Numbered anew: one prompt needs no room for all others.
+    // Numbered from 0: one prompt needs no room for all others.
     ordinals: prompts.length,
   };
   const days = new Array<PromptCells | undefined>(scope.lastDay - scope.firstDay + 1).fill(undefined);

@@ -56,7 +56,7 @@ interface AspectWalk {
   prompts: readonly ScopePrompt[];
 }
 
-/** Counts these prompts anew. */
+/** Counts these prompts again. */
 function countAspects(db: Connection, { scope, question, prompts }: AspectWalk, cells: AspectCells): AspectCells {
   const { engines, counts } = cells;
   const { of: engineOf } = numberEngines(db);

@@ -1,4 +1,4 @@
-/** One question under way: the only way from a tool to the operations. It counts nothing and knows no transport. */
+/** What a tool gets for one call: its only access to the operations. It counts nothing and knows no transport. */
 import { OPERATIONS, type OperationInput, type OperationName, type OperationOutput } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { dayOf } from '#shared/time/day.ts';
@@ -10,7 +10,7 @@ import { ToolProblem } from './tool-problem.ts';
 /** Of operations that ask engines, by themselves or by what they add. */
 const SPENDING: readonly OperationName[] = ['runs.start'];
 
-export class Ask {
+export class ToolContext {
   readonly access: McpAccess;
   /** Which row a table goes on with that is asked for by cursor. */
   readonly offset: number;
