@@ -1,4 +1,4 @@
-/** `portfolio`: every project beside the others. */
+/** `portfolio`: every project next to the others. */
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 

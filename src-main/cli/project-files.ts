@@ -50,9 +50,9 @@ export function bindImportArchive(imports: Command): void {
           }
           const ifThere = options.replace ? 'replace' : options.beside ? 'beside' : undefined;
           const opened = await call('projectFiles.open', { path, passphrase, ifThere });
-          const ways = { same: 'Opened', replace: 'Replaced', beside: 'Opened a copy of' } as const;
+          const verbs = { same: 'Opened', replace: 'Replaced', beside: 'Opened a copy of' } as const;
           print(options.json, opened, () => [
-            `${ways[opened.way]} ${opened.name} with ${opened.answers} answers: ${opened.id}`,
+            `${verbs[opened.way]} ${opened.name} with ${opened.answers} answers: ${opened.id}`,
             ...(opened.scheduleHeld
               ? [`Its runs and reports wait: projects update ${opened.id} --schedule … lets them go.`]
               : []),

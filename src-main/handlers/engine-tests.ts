@@ -38,7 +38,7 @@ export async function saveEngineTestResult(core: Core, test: EngineTest): Promis
   return test;
 }
 
-/** A test over another way than the one in use says nothing of what waits. */
+/** A test over another route than the one in use says nothing of what waits. */
 async function isInUse(core: Core, { engine, route }: EngineTest): Promise<boolean> {
   const choice = planRoute(engine, 'live', await core.storage.read(loadEngineSettings, null), core.env);
   return 'route' in choice && choice.route.id === route;

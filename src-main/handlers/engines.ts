@@ -53,7 +53,7 @@ export const engineHandlers = {
   'engines.health': ({ core, input: { days } }) => core.storage.read(loadHealth, { days, nowMs: core.now() }),
 } satisfies Handlers;
 
-/** Engines as the settings show them: how each is reached now, by which ways it could be, its newest test and its pace. */
+/** Engines as the settings show them: how each is reached now, by which routes it could be, its newest test and its pace. */
 type ListedEngine = OperationOutput<'engines.list'>[number];
 
 async function listEngineStates(core: Core): Promise<ListedEngine[]> {

@@ -1,4 +1,4 @@
-/** All projects beside each other, and the same as a report file. */
+/** All projects next to each other, and the same as a report file. */
 import type { ParsedInput } from '#shared/contract/index.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Core } from '../core/core.ts';

@@ -132,7 +132,7 @@ async function describeProject(core: Core, project: Project): Promise<OperationO
   return toFullProject(project, await core.storage.read(loadProjectDetails, project), core.now());
 }
 
-/** The preferred way to each engine, with the model that it is asked for by default. */
+/** The preferred route to each engine, with the model that it is asked for by default. */
 const LIKELY: Partial<Record<Engine, PlannedCall>> = Object.fromEntries(
   ENGINES.flatMap((engine) => {
     const [route] = listOwnRoutes(engine);

@@ -38,7 +38,7 @@ const ENCODINGS: Readonly<Record<string, Unpack>> = {
   br: promisify(brotliDecompress),
 };
 
-/** Throws UNSUPPORTED_MEDIA_TYPE for a way to compress that is not known, PAYLOAD_TOO_LARGE for what unpacks to more than the limit. */
+/** Throws UNSUPPORTED_MEDIA_TYPE for an unknown compression, PAYLOAD_TOO_LARGE for what unpacks to more than the limit. */
 async function unpackBody(body: Buffer, encoding: string | undefined, maxOutputLength: number): Promise<Buffer> {
   const name = encoding?.trim().toLowerCase() || 'identity';
   const unpack = Object.hasOwn(ENCODINGS, name) ? ENCODINGS[name] : undefined;

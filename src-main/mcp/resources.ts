@@ -1,4 +1,4 @@
-/** What an assistant can read beside the tools: how figures come about, what words and columns mean, the API. */
+/** What an assistant can read besides the tools: how figures come about, what words and columns mean, the API. */
 import type { McpServer } from '@modelcontextprotocol/server';
 
 import { FIGURE_WORDS_ENGLISH } from '#shared/figure-words/english.ts';

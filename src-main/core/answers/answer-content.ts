@@ -1,4 +1,4 @@
-/** What an answer said, and the form in which it is kept: by itself here, with its neighbours in `answer-pack.ts`. */
+/** What an answer said, and the form in which it is stored: by itself here, with its neighbours in `answer-pack.ts`. */
 import { hash } from 'node:crypto';
 
 import { requireWhole, withChecksum } from './checksum.ts';

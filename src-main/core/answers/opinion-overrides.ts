@@ -1,4 +1,4 @@
-/** What somebody who read an answer says that it says about a brand: kept beside the answer, so that measuring again leaves it. */
+/** What somebody who read an answer says that it says about a brand: stored with the answer, so that measuring again leaves it. */
 import type { Connection } from '../../storage/connection.ts';
 import type { OpinionFact } from '../figures/codec/answer-facts.ts';
 

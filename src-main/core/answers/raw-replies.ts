@@ -1,5 +1,5 @@
 /**
- * What a server sent for an answer, byte for byte, as it is kept beside a single one. A reply repeats the answer's text, addresses and titles, so
+ * What a server sent for an answer, byte for byte, as it is stored with a single one. A reply repeats the answer's text, addresses and titles, so
  * it is packed with the stored content as dictionary and takes a fifth of the room. Figures never read it.
  */
 import type { Connection } from '../../storage/connection.ts';

@@ -1,5 +1,5 @@
 /**
- * The one way to what stored answers said, wherever it lies: opens a pack once for all of its answers that are asked for. What is
+ * The only access to the contents of stored answers, wherever they are: opens a pack once for all of its answers that are asked for. What is
  * damaged is null, so that whoever reads many goes on with the others and says which he left out.
  */
 import type { Connection } from '../../storage/connection.ts';

@@ -43,7 +43,7 @@ export interface FrozenCell extends Segment {
   opinions?: number;
 }
 
-/** What they are told apart by, beside prompt and engine. */
+/** What they are told apart by, besides prompt and engine. */
 export const FROZEN_BY: readonly CellDimension[] = ['language', 'surface', 'branded'];
 
 /** Those with answers; the cells of a prompt follow each other. `cells` are told apart by {@link FROZEN_BY}. */

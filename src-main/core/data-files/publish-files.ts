@@ -88,7 +88,7 @@ export function isThere(root: string, { path, bytes }: ManifestFile): boolean {
 }
 
 /**
- * Removes what this data folder wrote once and its manifest does not name: of `tables` everything, of the others what was on its way. Says
+ * Removes what this data folder wrote once and its manifest does not name: of `tables` everything, of the others only temporary files. Says
  * how many files with a place of their own that were.
  */
 export function removeUnnamed(root: string, { folder, files }: Manifest, tables: readonly TableName[]): number {

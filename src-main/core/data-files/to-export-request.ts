@@ -27,6 +27,6 @@ export function toExportRequest(
 }
 
 function isInside(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..';
+  const subpath = relative(folder, path);
+  return !isAbsolute(subpath) && subpath.split(/[\\/]/)[0] !== '..';
 }

@@ -17,6 +17,6 @@ export interface DesktopPort extends PagePrinter {
   showAlert(notice: { title: string; body: string; path: string }): boolean;
   /** Asks the feed once; what it found is in {@link describe}. Does nothing without a feed. */
   checkForUpdates(): Promise<void>;
-  /** What the system says of the way to an origin, as PAC scripts write it: `PROXY a:8080; DIRECT`. */
+  /** The system's proxy setting for an origin, as PAC scripts write it: `PROXY a:8080; DIRECT`. */
   resolveProxy(origin: string): Promise<string>;
 }

@@ -1,5 +1,5 @@
 /**
- * The contract that every way of reaching an engine fulfils. Types only: a route knows the wire of one server and nothing
+ * The contract of every route to an engine. Types only: a route knows the wire of one server and nothing
  * of projects, queues or storage.
  */
 import type { Engine } from '#shared/vocabulary/engines.ts';

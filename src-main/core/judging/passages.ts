@@ -1,4 +1,4 @@
-/** What of an answer a judge is sent about one brand: the lines around its mentions, and the way back into the answer. Pure. */
+/** What of an answer a judge is sent about one brand: the lines around its mentions, and how its offsets map back to the answer. Pure. */
 import { keepUnsteered } from './steering-text.ts';
 
 /** A piece of the answer's Markdown. */

@@ -32,7 +32,7 @@ export interface Erasing {
 }
 
 /**
- * What it had queued is cancelled; calls under way end and are kept. Where it was the default of its environment, the
+ * What it had queued is cancelled; calls under way end and are stored. Where it was the default of its environment, the
  * oldest one that is left becomes it.
  */
 export const archiveProject = defineWrite('projects.archive', (db, projectId: number, { nowMs }): null => {

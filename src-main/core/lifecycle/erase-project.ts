@@ -25,7 +25,7 @@ export interface ErasingProject {
   answersLeft: number;
 }
 
-/** Marks it: there is no way back. Marking it again changes nothing. Throws NOT_FOUND where there is no such archived project. */
+/** Marks it for good. Marking it again changes nothing. Throws NOT_FOUND where there is no such archived project. */
 export const beginErasing = defineWrite('projects.beginErasing', (db, publicId: string, { nowMs }): ErasingProject => {
   const row = readArchivedRow(db, publicId);
   if (!row) throw notFound('The removed project');

@@ -21,7 +21,7 @@ export interface ProjectDetails {
   excludedPhrases: string[];
   withoutRules: OptionalNameRule[];
   nearbyWords: string[];
-  /** Domains beside the main one. */
+  /** Domains besides the main one. */
   domainAliases: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Folds text so that spellings which count as equal become equal, and keeps the way back to the text. Matches nothing itself. */
+/** Folds text so that spellings which count as equal become equal, and keeps the offsets of the original text. Matches nothing itself. */
 import { isApostrophe, isHyphen, isIgnorable, isMark, isSpace } from './character-kinds.ts';
 
 /** Folded text. `starts`/`ends`: for each folded unit the range of the text it came from; null when offsets are the same. */

@@ -158,12 +158,12 @@ function spellJoints(spelling: Spelling): Spelling[] {
   const joints = pieces.length - 1;
   if (joints < 1) return [];
   const isLong = joints > MOST_JOINTS;
-  const isApart = (way: number, index: number) => (isLong ? way === 1 : ((way >> (index - 1)) & 1) === 1);
-  return Array.from({ length: isLong ? 2 : 2 ** joints }, (_, way) => {
-    const text = pieces.reduce((joined, piece, index) => joined + (isApart(way, index) ? ' ' : '') + piece);
+  const isApart = (mask: number, index: number) => (isLong ? mask === 1 : ((mask >> (index - 1)) & 1) === 1);
+  return Array.from({ length: isLong ? 2 : 2 ** joints }, (_, mask) => {
+    const text = pieces.reduce((joined, piece, index) => joined + (isApart(mask, index) ? ' ' : '') + piece);
     // Words apart have the capitals of the name, or any two words of that kind would be one.
     const isParted = pieces.some(
-      (_piece, index) => index > 0 && isApart(way, index) && isOneWord(spelling.text, pieces, index),
+      (_piece, index) => index > 0 && isApart(mask, index) && isOneWord(spelling.text, pieces, index),
     );
     return { ...spelling, text, letters: isParted ? 'capitals' : spelling.letters };
   });

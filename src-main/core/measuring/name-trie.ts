@@ -2,7 +2,7 @@
 import type { NameRule } from '#shared/vocabulary/name-rules.ts';
 import { joinsWords } from './name-forms.ts';
 
-/** One way of writing a name, or an excluded phrase. */
+/** One spelling of a name, or an excluded phrase. */
 export interface NameEntry {
   /** Index of the brand in the rules; -1 for an excluded phrase. */
   brand: number;

@@ -22,7 +22,7 @@ export function normaliseUrl(raw: string): NormalisedUrl | null {
 /** Path and query of characters that the parser leaves as they are; no part of the path begins with a dot, which may lead back. */
 const AS_WRITTEN = /^((?:\/(?!\.|%2e)[\w.~%!$&()*+,;=:@-]*)*)(\?[\w.~%!$&()*+,;=:@/?-]*)?(?:#|$)/i;
 
-/** The quick way, for nearly all; null: refused. */
+/** The fast path, for nearly all; null: refused. */
 function normalisePlain(raw: string): NormalisedUrl | null {
   const plain = readFastPathUrl(raw);
   const parts = plain && AS_WRITTEN.exec(plain.rest);
@@ -32,7 +32,7 @@ function normalisePlain(raw: string): NormalisedUrl | null {
   return { url: `${plain.protocol}//${host}${withoutEndSlash(path || '/')}${withoutTracking(search)}`, host };
 }
 
-/** By the parser. Exported so that the quick way can be compared with it. */
+/** By the parser. Exported so that the fast path can be compared with it. */
 export function normaliseAny(raw: string): NormalisedUrl | null {
   if (!URL.canParse(raw)) return null;
   const url = new URL(raw);

@@ -15,7 +15,7 @@ export interface Block {
 
 export const PARAGRAPH: Block = { kind: 'text', level: 0, column: 0 };
 
-/** Plain text with a way back. Blocks are separated by one newline; there is no other newline in it. */
+/** Plain text with offsets back to the source. Blocks are separated by one newline; there is no other newline in it. */
 export interface MappedText {
   text: string;
   /** One a line. */

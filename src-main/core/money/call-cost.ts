@@ -5,7 +5,7 @@ import { BASIS, findCallRequestId } from './ledger-lookups.ts';
 import { toNanoUsd } from './nano-usd.ts';
 import { findPrice, type PriceTable, priceUsage } from './price-table.ts';
 
-/** A way to ask: what one call costs depends on these. A route that serves many engines may ask each of another model. */
+/** How a question is asked: the cost of a call depends on these. A route that serves many engines may ask each of another model. */
 export interface CallKind {
   engine: string;
   route: string;

@@ -11,7 +11,7 @@ import { SecureTunnelAgent } from './proxy-tunnel.ts';
 const IDLE_MS = 2_000;
 /** As many calls as two lanes may have under way at one server: with fewer, connections are closed and reopened all the time. */
 const MOST_IDLE = 64;
-/** A server that had closed the connection before the question came says so within one way there and back; no answer is begun sooner. */
+/** A server that had closed the connection before the question came says so within one round trip; no answer is begun sooner. */
 const AT_ONCE_MS = 300;
 
 /** The system's script may name a proxy for each server; more than a few there are never. */

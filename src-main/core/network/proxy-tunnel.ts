@@ -8,7 +8,7 @@ import type { ConnectionOptions, SecureContext } from 'node:tls';
 import { judgeRefusal, ProxyError, toProxyFault } from './proxy-error.ts';
 import { type HttpProxy, nameProxy } from './proxy-routes.ts';
 
-/** A proxy may look for a virus or a user first, and the way to the server is its own to find. */
+/** A proxy may look for a virus or a user first, and finds the server by itself. */
 const TUNNEL_MS = 20_000;
 
 type Connected = (error: Error | null, socket: Duplex) => void;

@@ -1,4 +1,4 @@
-/** What a portfolio shows beside figures and money, of all projects at once: one statement a subject. Decides nothing. */
+/** What a portfolio shows besides figures and money, of all projects at once: one statement a subject. Decides nothing. */
 import type { Connection } from '../../storage/connection.ts';
 
 export interface TaskCounts {

@@ -18,7 +18,7 @@ import { billingPeriodIdOf, ledgerPromptIdOf } from '../money/ledger-lookups.ts'
 import { holdSchedule } from '../projects/held-schedules.ts';
 import { checkProjectSlot } from '../projects/limits.ts';
 import { cancelRemoved } from '../scheduling/finish-runs.ts';
-import { GIVEN_UP, PARKED, type Way } from './new-ids.ts';
+import { GIVEN_UP, type OpenMode, PARKED } from './new-ids.ts';
 import { refuseFile } from './refusals.ts';
 import { readSavedTables, SHARED } from './saved-tables.ts';
 
@@ -90,7 +90,7 @@ interface Finish {
   projectId: number;
   publicId: string;
   row: ProjectRow;
-  way: Way;
+  way: OpenMode;
   replacedId: number | null;
   settings: readonly { name: string; value: string }[];
 }

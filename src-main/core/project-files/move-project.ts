@@ -6,7 +6,7 @@ import type { JobContext } from '../../storage/command.ts';
 import { type Connection, query } from '../../storage/connection.ts';
 import { beginOpening, finishOpening, type Held, type LedgerRows, saveLedger } from './accept-project.ts';
 import { moveAnswers } from './move-answers.ts';
-import { NewIds, type Way } from './new-ids.ts';
+import { NewIds, type OpenMode } from './new-ids.ts';
 import { HIDDEN_NUMBERS, NAMED_BY, SETTING_NUMBERS } from './numbers.ts';
 import { RowNumbers } from './row-numbers.ts';
 import { saveRows, saveSharedRows } from './save-rows.ts';
@@ -18,7 +18,7 @@ const ROWS_AT_A_TIME = 2_000;
 const APART = ['project', 'answer', 'answer_content', 'answer_raw', 'answer_pack'];
 
 export interface Moving {
-  way: Way;
+  way: OpenMode;
   /** The number of the project that is replaced. */
   replacedId: number | null;
   /** Names of the report files that come along, by those that they had. */

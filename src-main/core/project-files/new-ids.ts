@@ -9,20 +9,20 @@ import { fromPublicId } from '../answers/answer-id.ts';
 import type { Column } from './schema-tables.ts';
 
 /** `same`: the folder has no such project. */
-export type Way = 'same' | 'beside' | 'replace';
+export type OpenMode = 'same' | 'beside' | 'replace';
 
 /** Before an id that another row still has, and before that of a row which gave its own up; ids of ours begin with neither. */
 export const PARKED = { text: '~', bytes: '00' } as const;
 export const GIVEN_UP = { text: '!', bytes: '01' } as const;
 
 export class NewIds {
-  readonly way: Way;
+  readonly way: OpenMode;
   readonly #staged: Connection;
   readonly #secret = randomBytes(32);
   readonly #tables: readonly { name: string; isBytes: boolean }[];
 
   /** `tables`: those of the staged project whose rows have public ids. */
-  constructor(way: Way, staged: Connection, tables: readonly { name: string; isBytes: boolean }[]) {
+  constructor(way: OpenMode, staged: Connection, tables: readonly { name: string; isBytes: boolean }[]) {
     this.way = way;
     this.#staged = staged;
     this.#tables = tables;

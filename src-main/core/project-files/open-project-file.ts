@@ -16,7 +16,7 @@ import { giveUpOpening, type Held } from './accept-project.ts';
 import { isLocked, unlockFile } from './lock.ts';
 import { type Manifest, toFilePart } from './manifest.ts';
 import { moveProject } from './move-project.ts';
-import type { Way } from './new-ids.ts';
+import type { OpenMode } from './new-ids.ts';
 import { ProjectFileReader } from './read-parts.ts';
 import { refuseFile } from './refusals.ts';
 import { NEWEST_SCHEMA, stage } from './stage.ts';
@@ -62,7 +62,7 @@ export interface OpenedProject extends Held {
   publicId: string;
   name: string;
   answers: number;
-  way: Way;
+  way: OpenMode;
 }
 
 /** What was moved before it failed is given up, and left to whoever deletes projects. Throws CONFLICT, and FORBIDDEN without room in the plan. */
@@ -74,7 +74,7 @@ export const openProjectFile = defineJob(
         const { manifest } = file;
         const there = findThere(job.db, manifest.project.id);
         if (there && request.ifThere === null) throw refuseFile('project_there');
-        const way: Way = there ? request.ifThere! : 'same';
+        const way: OpenMode = there ? request.ifThere! : 'same';
         const onRows = followRows(job, request, manifest);
         const staged = await stage(file, { folder, nowMs: job.nowMs, onRows });
         try {
@@ -94,7 +94,7 @@ export const openProjectFile = defineJob(
 );
 
 interface Accepting {
-  way: Way;
+  way: OpenMode;
   replacedId: number | null;
   files: UnpackedFile[];
   onRows: (rows: number) => void;

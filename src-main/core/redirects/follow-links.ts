@@ -12,7 +12,7 @@ const AT_ONCE = 6;
 const MOST_LINKS = 400;
 const MOST_HOPS = 3;
 
-/** Who may be asked, and over which way. Of the former, the defaults are the only ones in use; tests name servers of their own. */
+/** Which servers may be asked, and over which proxy routes. Of the former, the defaults are the only ones in use; tests name servers of their own. */
 export interface LinkRules {
   isRedirector?: (url: URL) => boolean;
   isAllowed?: (address: string) => boolean;
@@ -44,8 +44,8 @@ export async function followLinks(
 
 async function followLink(link: string, signal: AbortSignal, { isAllowed, paths }: LinkRules): Promise<string | null> {
   const isDestination = (url: URL) => isPage(url.href);
-  const way = paths ? { paths } : {};
-  const options = { timeoutMs: LINK_TIMEOUT_MS, maxHops: MOST_HOPS, isDestination, signal, ...way };
+  const routing = paths ? { paths } : {};
+  const options = { timeoutMs: LINK_TIMEOUT_MS, maxHops: MOST_HOPS, isDestination, signal, ...routing };
   // Storage threads have this module for what it stores; they ask nobody.
   const { followRedirects } = await import('../engines/wire/follow-redirects.ts');
   const last = await followRedirects(link, isAllowed ? { ...options, isAllowed } : options);

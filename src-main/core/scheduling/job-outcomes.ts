@@ -220,7 +220,7 @@ interface ReadJob {
   answeredAt: number;
 }
 
-/** The raw replies move beside the answer, where they take a fifth of the room. Returns the answer's public id. */
+/** The raw replies move to the answer, where they take a fifth of the room. Returns the answer's public id. */
 function storeRead(
   db: Connection,
   { job, route, read, answer, cost, answeredAt }: ReadJob,

@@ -240,7 +240,7 @@ export const endOutage = defineWrite('jobs.endOutage', (db, lane: Lane, { nowMs 
 
 /**
  * Lets live jobs of these engines be due now that wait for another try, or for something that their route cannot change:
- * they are reached another way from now on. Those that only wait for their moment in a run keep it.
+ * they are reached over another route from now on. Those that only wait for their moment in a run keep it.
  */
 export const wakeEngines = defineWrite(
   'jobs.wakeEngines',

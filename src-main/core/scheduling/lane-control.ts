@@ -36,7 +36,7 @@ export interface LaneView extends RouteLimits {
 export class LaneControl {
   inFlight = 0;
   readonly outage = new LaneOutage();
-  #way: string | null = null;
+  #fingerprint: string | null = null;
   #rest: Wait = { sinceMs: 0, untilMs: 0 };
   #gap: Wait = { sinceMs: 0, untilMs: 0 };
   #block: Block | null = null;
@@ -85,7 +85,7 @@ export class LaneControl {
       if (known && isWaiting(known, nowMs)) return;
       this.#blockMs = known ? Math.min(this.#blockMs * 2, LONGEST_BLOCK_MS) : BLOCK_MS;
       this.#block = { reason, message, fingerprint, sinceMs: nowMs, untilMs: nowMs + this.#blockMs };
-    } else if (this.#way !== null && call.fingerprint !== this.#way) {
+    } else if (this.#fingerprint !== null && call.fingerprint !== this.#fingerprint) {
       // What a server said that is not asked any more.
       return;
     }
@@ -126,13 +126,13 @@ export class LaneControl {
 
   /** How the lane is reached: what one server or key taught says nothing of another. */
   noteReach(fingerprint: string): void {
-    if (this.#way !== null && this.#way !== fingerprint) {
+    if (this.#fingerprint !== null && this.#fingerprint !== fingerprint) {
       this.endRest();
       this.outage.noteReply();
       this.#gap = { sinceMs: 0, untilMs: 0 };
       this.#pace = null;
     }
-    this.#way = fingerprint;
+    this.#fingerprint = fingerprint;
   }
 
   /** Null before the first call. */

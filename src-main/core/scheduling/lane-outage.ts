@@ -72,7 +72,7 @@ export class LaneOutage {
     if (this.#outage) this.#outage = { ...this.#outage, nextTryMs: 0 };
   }
 
-  /** Forgets what another way of asking met. */
+  /** Forgets what was met over another route. */
   end(): void {
     this.#failures = 0;
     this.#looks = 0;

@@ -17,7 +17,7 @@ export class LaneRegistry {
   readonly #routes = new Map<Engine, string>();
   #listed = '[]';
 
-  /** The control of a lane; what was learnt on another way than this one is forgotten. */
+  /** The control of a lane; what was learnt over another route is forgotten. */
   controlOf(lane: Lane, reach: Reach): LaneControl {
     const key = toLaneKey(lane);
     let control = this.#controls.get(key);

@@ -1,4 +1,4 @@
-/** How a lane reaches its engine now, with what tells one way from another. Pure. */
+/** How a lane reaches its engine now, with what distinguishes one route from another. Pure. */
 import { createHash } from 'node:crypto';
 
 import type { Engine } from '#shared/vocabulary/engines.ts';
@@ -19,7 +19,7 @@ export interface Reach {
   fingerprint: string;
 }
 
-/** The way, or why the lane is left out. */
+/** The route, or why the lane is left out. */
 export function planReach(
   lane: Lane,
   saved: EngineSettings,

@@ -50,7 +50,7 @@ interface UnreadableJob {
   route: string;
 }
 
-/** Walks the stored replies, of which there are few: those that became answers have moved beside them. */
+/** Walks the stored replies, of which there are few: those that became answers have moved to them. */
 function readUnreadable(db: Connection, { projectId, afterJobId }: ReadableInput): UnreadableJob[] {
   return db
     .prepare(

@@ -1,4 +1,4 @@
-/** A backup that the owner asks for: a copy of the database as it is at one moment, made beside the file and moved into place. */
+/** A backup that the owner asks for: a copy of the database as it is at one moment, made next to the file and then renamed. */
 import { rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -1,5 +1,5 @@
 /**
- * Tasks in languages other than English: what a finding says in each, stored beside the English texts, and a stored task read
+ * Tasks in languages other than English: what a finding says in each, stored with the English texts, and a stored task read
  * in one of them. Pure. Whatever was written before there were translations is read in English.
  */
 import { TASK_LANGUAGES, type TaskLanguage } from '#shared/vocabulary/tasks.ts';

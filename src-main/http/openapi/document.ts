@@ -160,7 +160,7 @@ function toFileContents({ http }: Operation): Json {
   return Object.fromEntries(FILE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
-/** What a parameter is when it is left out; Zod leaves it untold where something is converted on the way in. */
+/** What a parameter is when it is left out; Zod leaves it out where an input is converted. */
 function toDefault(field: z.ZodType): Json {
   return field instanceof z.ZodDefault ? { default: field.def.defaultValue } : {};
 }

@@ -13,17 +13,17 @@ export function foldName(text: string): string {
   return foldForSearch(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The best way of agreeing decides; `several` is empty where nothing agrees. */
+/** The best matching rule decides; `several` is empty where nothing agrees. */
 export function findNamed<T extends Named>(things: readonly T[], asked: string): Found<T> {
   const sought = foldName(asked);
   if (sought === '') return { several: [] };
-  const ways = [
+  const rules = [
     (name: string) => name === sought,
     (name: string) => name.startsWith(sought),
     (name: string) => sought.length > 2 && name.includes(sought),
     (name: string) => name.length > 3 && sought.includes(name),
   ];
-  for (const agrees of ways) {
+  for (const agrees of rules) {
     const found = things.filter(({ names }) => names.some((name) => name !== '' && agrees(foldName(name))));
     const [one] = found;
     if (one && found.length === 1) return { one };

@@ -1,4 +1,4 @@
-/** What the owner says of models: further ones, and other days of retirement. Kept beside the catalogue, which it goes over. */
+/** What the owner says of models: further ones, and other days of retirement. Stored next to the catalogue, which it goes over. */
 import { defineRead, defineWrite } from '../../../storage/command.ts';
 import type { Connection } from '../../../storage/connection.ts';
 import { CATALOGUE, findModel } from './catalogue.ts';

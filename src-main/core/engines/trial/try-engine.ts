@@ -60,7 +60,7 @@ export function toHeldBack(
   return toUnasked({ engine, route: id, model: settings.model, problem: 'cap', facts: toFacts({ said }) }, surface);
 }
 
-/** What a test says of an engine that has no way to be reached. */
+/** What a test says of an engine that no route reaches. */
 export function toUnreachable(engine: Engine, waiting: string): EngineTest {
   return toUnasked({ engine, route: null, model: null, problem: 'no_key', facts: toFacts({ said: waiting }) }, null);
 }

@@ -43,7 +43,7 @@ export function packOwnSeries(page: MonthPage, brandId: number): Uint8Array {
   return toBytes(Int32Array.from(numbers));
 }
 
-/** One answer on its way through a visitor; the object is the same each time. */
+/** One answer as a visitor gets it; the object is the same each time. */
 export interface OwnPart {
   numbers: Int32Array;
   at: number;

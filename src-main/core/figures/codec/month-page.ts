@@ -153,7 +153,7 @@ export function readQueryIds({ heads, searches }: MonthPage, offsets: PageOffset
   return Array.from(searches.subarray(offsets.search, offsets.search + searchLength(heads, offsets.head)));
 }
 
-/** What the packing needs beside the facts themselves. */
+/** What the packing needs besides the facts themselves. */
 export interface PackedKey {
   segmentId: number;
   dayOfMonth: number;

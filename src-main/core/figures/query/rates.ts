@@ -1,4 +1,4 @@
-/** The two ways in which counts become figures. Pure. */
+/** The two formulas by which counts become figures. Pure. */
 
 /** Share in percent, 0-100, full precision; 0 when there is nothing to share (a field typed `number` is never null). */
 export function toRate(part: number, whole: number): number {

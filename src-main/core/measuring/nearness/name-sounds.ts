@@ -98,15 +98,15 @@ const MOST_SKELETONS = 16;
  * for a name with too few. A vowel at the beginning counts.
  */
 export function listSkeletons(latin: string): string[] {
-  let ways = [''];
+  let skeletons = [''];
   for (let rest = latin; rest !== ''; ) {
     const found = EITHER.find(([pattern]) => rest.search(pattern) === 0);
     const [pattern, heard] = found ?? [/[\s\S]/u, [/\d/.test(rest[0]!) ? rest[0]! : '']];
     rest = rest.replace(pattern, '');
-    ways = ways.flatMap((way) => heard.map((sound) => way + sound)).slice(0, MOST_SKELETONS);
+    skeletons = skeletons.flatMap((skeleton) => heard.map((sound) => skeleton + sound)).slice(0, MOST_SKELETONS);
   }
   const start = /^[aeiouy]/.test(latin) ? 'A' : '';
-  return [...new Set(ways.map((way) => way.replace(/(.)\1+/g, '$1')))]
-    .filter((way) => way.length >= LEAST_CONSONANTS)
-    .map((way) => start + way);
+  return [...new Set(skeletons.map((skeleton) => skeleton.replace(/(.)\1+/g, '$1')))]
+    .filter((skeleton) => skeleton.length >= LEAST_CONSONANTS)
+    .map((skeleton) => start + skeleton);
 }

@@ -1,4 +1,4 @@
-/** What files of a report say beside the report itself: names of sheets, what columns are, what a page could not show. Data only. */
+/** What files of a report say besides the report itself: names of sheets, what columns are, what a page could not show. Data only. */
 import type { ReportLanguage } from '#shared/vocabulary/reports.ts';
 import { nameScripts } from '../../printing/missing-scripts.ts';
 

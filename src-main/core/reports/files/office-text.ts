@@ -1,6 +1,6 @@
 /** Texts as office files take them: only characters that XML has, and each in its language and direction. Pure. */
 
-/** What XML 1.0 cannot hold, not even escaped, beside halves of a pair: control characters and non-characters. */
+/** What XML 1.0 cannot hold, not even escaped, besides halves of a pair: control characters and non-characters. */
 const NOT_XML = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 
 export function toXmlText(text: string): string {

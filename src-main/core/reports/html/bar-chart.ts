@@ -1,4 +1,4 @@
-/** Rows of values beside each other, each with its interval and the value before, as a picture that needs no script. Pure. */
+/** Rows of values next to each other, each with its interval and the value before, as a picture that needs no script. Pure. */
 import type { BarChart } from '../model/report-chart.ts';
 import type { ReportFormat } from '../report-format.ts';
 import { cutLabel } from './cut-label.ts';

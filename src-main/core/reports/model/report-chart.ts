@@ -1,4 +1,4 @@
-/** Charts of a report as raw series with their words. A writer draws them; each stands beside its table. Types only. */
+/** Charts of a report as raw series with their words. A writer draws them; each stands next to its table. Types only. */
 import type { Verdict } from '#shared/statistics/compare.ts';
 
 interface ChartWords {
@@ -34,7 +34,7 @@ export interface LineChart extends ChartWords {
   annotations: readonly { day: number; label: string }[];
 }
 
-/** Rows beside each other, the first on top. */
+/** Rows next to each other, the first on top. */
 export interface BarChart extends ChartWords {
   kind: 'bar';
   bars: readonly {

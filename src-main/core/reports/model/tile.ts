@@ -1,4 +1,4 @@
-/** A figure with all that stands beside it. Types only. */
+/** A figure with all that stands next to it. Types only. */
 import type { ChangeVerdict, FigureInterval } from '#shared/contract/intervals.ts';
 import type { Figure } from '../report-figure.ts';
 

@@ -1,4 +1,4 @@
-/** Visibility of rows beside each other as a chart. Pure. */
+/** Visibility of rows next to each other as a chart. Pure. */
 import type { BarChart } from '../model/report-chart.ts';
 import type { SectionInput } from './section.ts';
 

@@ -5,7 +5,7 @@ const isOne = (count: number) => new Intl.PluralRules('en').select(count) === 'o
 const toCounted = (count: number, one: string, others: string) => `${count} ${isOne(count) ? one : others}`;
 
 /** `12 points less than before` without a sign, as `way` says it. */
-type Way = 'more' | 'less' | 'same';
+type Direction = 'more' | 'less' | 'same';
 
 export const STORY_ENGLISH = {
   /** Around a name or title of others within a sentence. */
@@ -16,13 +16,13 @@ export const STORY_ENGLISH = {
   alone: (brand: string, rate: string, answers: string) =>
     `${brand} is visible in ${rate} of ${answers}. There is nothing to compare it with.`,
   change: {
-    real: (brand: string, rate: string, answers: string, amount: string, way: Way, before: string) =>
+    real: (brand: string, rate: string, answers: string, amount: string, way: Direction, before: string) =>
       `${brand} is visible in ${rate} of ${answers}, ${amount} points ${way} than before (${before}): a real change.`,
-    on_these_prompts: (brand: string, rate: string, answers: string, amount: string, way: Way, before: string) =>
+    on_these_prompts: (brand: string, rate: string, answers: string, amount: string, way: Direction, before: string) =>
       `${brand} is visible in ${rate} of ${answers}, ${amount} points ${way} than before (${before}): these questions are answered differently now; whether others like them are, this does not show.`,
-    within_noise: (brand: string, rate: string, answers: string, amount: string, _way: Way, before: string) =>
+    within_noise: (brand: string, rate: string, answers: string, amount: string, _way: Direction, before: string) =>
       `${brand} is visible in ${rate} of ${answers}. The difference of ${amount} points from before (${before}) is within noise: neither a rise nor a fall.`,
-    too_few_answers: (brand: string, rate: string, answers: string, amount: string, _way: Way, before: string) =>
+    too_few_answers: (brand: string, rate: string, answers: string, amount: string, _way: Direction, before: string) =>
       `${brand} is visible in ${rate} of ${answers}. There are too few answers to judge the difference of ${amount} points from before (${before}).`,
   } satisfies Record<Verdict, unknown>,
   /** Changes are empty where there is nothing to compare with. */

@@ -13,7 +13,7 @@ import { listChangedPrompts, readSeenMonths, type SeenMonths } from './seen-mont
 export interface PromptMaker<T> {
   scope: FigureScope;
   prompts: readonly ScopePrompt[];
-  /** All that it depends on beside facts: another shape, and it is made again. */
+  /** All that it depends on besides facts: another shape, and it is made again. */
   shape: readonly unknown[];
   make(): T;
   renew(value: T, prompts: readonly ScopePrompt[]): unknown;

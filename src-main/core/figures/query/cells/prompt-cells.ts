@@ -9,7 +9,7 @@ import { addAppearance, addCited, addSquares, mergeCounts, PROMPT_WIDTH } from '
 import { APPEARANCE, appearanceLength, brandAt } from '../../codec/month-page.ts';
 import type { VisitedAnswer } from '../../store/read-facts.ts';
 
-/** What a cell is told apart by beside its prompt; always its engine. */
+/** What a cell is told apart by besides its prompt; always its engine. */
 export interface CellGroup {
   engine: string;
   language: string | null;

@@ -16,7 +16,7 @@ import { readDayCorrelations } from './read-day-correlations.ts';
 export interface CellQuestion {
   scope: FigureScope;
   brandIds: readonly number[];
-  /** What cells are told apart by, beside prompt and engine. */
+  /** What cells are told apart by, besides prompt and engine. */
   by?: readonly CellDimension[];
   /** Of the scope, only these. */
   prompts?: readonly ScopePrompt[];

@@ -21,7 +21,7 @@ import { readChangeCells } from './read-change-cells.ts';
 
 type ChangedAnswers = OperationOutput<'metrics.changedAnswers'>;
 type ChangedAnswer = ChangedAnswers['answers'][number];
-type Way = ChangedAnswer['way'];
+type Direction = ChangedAnswer['way'];
 type NamedBrand = ChangedAnswer['brandsIn'][number];
 
 export interface ChangedAnswersRequest {
@@ -30,7 +30,7 @@ export interface ChangedAnswersRequest {
   /** Public id. */
   promptId: string;
   /** Null: both, those that go with the change first. */
-  way: Way | null;
+  way: Direction | null;
   page: number;
   limit: number;
 }
@@ -54,7 +54,7 @@ interface Met {
 }
 
 interface Pair {
-  way: Way;
+  way: Direction;
   answer: Met;
   before: Met;
 }

@@ -1,4 +1,4 @@
-/** What a figure is about, beside its counts: what a brand has to be in an answer, and which way is good. Pure. */
+/** What a figure is about, besides its counts: what a brand has to be in an answer, and which way is good. Pure. */
 
 import type { FigureKind } from '#shared/statistics/answer-cells.ts';
 import type { ExplainedFigure } from '#shared/vocabulary/figures.ts';

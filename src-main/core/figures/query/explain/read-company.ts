@@ -89,7 +89,12 @@ export function readCompany(db: Connection, input: CompanyInput): Company {
     rivalStrength: rival ? toStrength(rival.shift) : 0,
     source:
       page && source
-        ? { sourceId: source.publicId, url: source.url, way: toWay(page.count), ...toPercent(page.count, answers) }
+        ? {
+            sourceId: source.publicId,
+            url: source.url,
+            way: toDirection(page.count),
+            ...toPercent(page.count, answers),
+          }
         : null,
     sourceStrength: page ? toStrength(shiftOf(page.count, answers)) : 0,
     readPrompts: counts.prompts.length,
@@ -180,7 +185,7 @@ function findPage(
   return found;
 }
 
-function toWay({ now, before }: Moved): 'gone' | 'rarer' | 'new' | 'more' {
+function toDirection({ now, before }: Moved): 'gone' | 'rarer' | 'new' | 'more' {
   if (now === 0) return 'gone';
   if (before === 0) return 'new';
   return now < before ? 'rarer' : 'more';

@@ -1,4 +1,4 @@
-/** The figures of a period beside those of the one before it, told apart by engine, surface, language or kind of prompt: one read for all of them. */
+/** The figures of a period with those of the one before it, told apart by engine, surface, language or kind of prompt: one read for all of them. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { defineRead } from '../../../../storage/command.ts';
 import type { Connection } from '../../../../storage/connection.ts';

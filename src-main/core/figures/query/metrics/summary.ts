@@ -1,4 +1,4 @@
-/** The figures of a period beside those of the one that it is compared with. */
+/** The figures of a period with those of the one that it is compared with. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { METRIC_CHANGES } from '#shared/contract/metrics.ts';
 import { toDate } from '#shared/time/day.ts';

@@ -1,4 +1,4 @@
-/** The domains that the answers of a scope cite, beside the period before, and how citations are spread over types of sites. */
+/** The domains that the answers of a scope cite, with the period before, and how citations are spread over types of sites. */
 import type { OperationOutput } from '#shared/contract/index.ts';
 import { foldForSearch } from '#shared/text/fold-search.ts';
 import { SOURCE_TYPES, type SourceType } from '#shared/vocabulary/source-types.ts';
