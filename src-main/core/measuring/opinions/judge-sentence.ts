@@ -1,5 +1,6 @@
 /** Says what one sentence says of whom, clause by clause. Knows nothing of headings, lists and tables. */
 import { CUE, type VerbPlace } from './compile-words.ts';
+import { dropContrastingConditions, isSupposed } from './conditions.ts';
 import { findSides, type Sides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
 import { type AspectMark, type KeyedText, MARK, type Sentence, type Token } from './read-sentences.ts';
@@ -22,6 +23,7 @@ export function judgeSentence(
   { aspect, verb }: Pick<Context, 'aspect' | 'verb'>,
 ): JudgedSentence {
   const clauses = splitClauses(sentence);
+  dropContrastingConditions(clauses);
   const said: Said[] = [];
   const isMute = sentence.isQuestion || isSupposed(clauses);
   let subject = findLeading(clauses, carried);
@@ -213,13 +215,4 @@ function findLeading(clauses: readonly Clause[], carried: readonly number[]): re
   const isAlone =
     brands.length === 1 && clauses.every(({ groups }) => groups.every((group) => group.brands.includes(brands[0]!)));
   return isTitle && !isAlone ? [] : brands;
-}
-
-/** "If Acme were faster, ...": what would be if something were said of a brand is no opinion. */
-function isSupposed(clauses: readonly Clause[]): boolean {
-  return clauses.some(({ tokens, groups }) => {
-    const supposes = tokens.find((token) => (token.kinds & CUE.supposes) !== 0);
-    if (!supposes || !groups.some(({ first }) => first.start > supposes.start)) return false;
-    return tokens.some(({ start, weight }) => start > supposes.start && weight !== 0);
-  });
 }

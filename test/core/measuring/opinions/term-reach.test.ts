@@ -2,15 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { TermTrie } from '#main/core/measuring/opinions/term-trie.ts';
-import { measure, toBrand } from '../brand-rules.ts';
-
-const brands = [toBrand(1, ['Acme']), toBrand(2, ['Globex'])];
-
-/** Signs of what is said, by brand id; 0: nothing. */
-function signs(text: string, language = 'en'): number[] {
-  const { mentions } = measure(text, brands, language);
-  return [1, 2].map((id) => Math.sign((mentions.find(({ brandId }) => brandId === id)?.sentiment ?? 50) - 50));
-}
+import { signs } from './opinion-signs.ts';
 
 function findWith(terms: readonly string[], text: string): string | null {
   const trie = new TermTrie<true>(() => true);

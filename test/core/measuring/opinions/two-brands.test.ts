@@ -1,0 +1,18 @@
+/** What sentences say of two brands that they set against each other without comparing them. */
+import { describe, expect, it } from 'vitest';
+
+import { signs } from './opinion-signs.ts';
+
+describe('an "if" that sets one brand against another', () => {
+  it('supposes nothing', () => {
+    expect(signs('Si Acme convainc par sa rapidité, Globex déçoit par ses pannes.', 'fr')).toEqual([1, -1]);
+    expect(signs('Wenn Acme durch Tempo überzeugt, so enttäuscht Globex.', 'de')).toEqual([1, -1]);
+    expect(signs('Если Acme радует скоростью, то Globex разочаровывает.', 'ru')).toEqual([1, -1]);
+  });
+
+  it('does so where a reader is advised, or one brand is spoken of', () => {
+    expect(signs('If Acme is slow, choose Globex.')[0]).toBe(0);
+    expect(signs('If Acme crashes, restart it.')).toEqual([0, 0]);
+    expect(signs('If Acme is fast, it is a good choice.')).toEqual([0, 0]);
+  });
+});
