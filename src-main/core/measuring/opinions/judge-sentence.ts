@@ -3,6 +3,7 @@ import { CUE, type VerbPlace } from './compile-words.ts';
 import { dropContrastingConditions, isSupposed } from './conditions.ts';
 import { findSides, type Sides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
+import { isBareDenial, toDenied } from './left-out-verbs.ts';
 import { type AspectMark, type KeyedText, MARK, type Sentence, type Token } from './read-sentences.ts';
 import { add, type Said } from './said.ts';
 import { type Clause, type Group, splitClauses } from './split-clauses.ts';
@@ -28,6 +29,7 @@ export function judgeSentence(
   const isMute = sentence.isQuestion || isSupposed(clauses);
   let subject = findLeading(clauses, carried);
   let remarksBefore: Remark[] = [];
+  let aboutBefore: readonly number[] = [];
   let waiting: readonly number[] = [];
   let choice: readonly number[] = [];
   const former = new FormerRemarks();
@@ -48,6 +50,10 @@ export function judgeSentence(
     if (described) {
       for (const remark of remarks) add(said, described, remark, remark.weight);
       if (isUnlike(clause)) waiting = described;
+      continue;
+    }
+    if (remarks.length === 0 && isBareDenial(clause) && !aboutBefore.some((brand) => current.includes(brand))) {
+      for (const remark of remarksBefore) add(said, current, remark, toDenied(remark));
       continue;
     }
     // "Acme does all that Globex does, only better".
@@ -78,7 +84,7 @@ export function judgeSentence(
       const others = other.filter((brand) => !current.includes(brand));
       add(said, others, remark, isWaited ? toOtherSide(remark.weight) : toOther(remark, current));
     }
-    remarksBefore = remarks;
+    [remarksBefore, aboutBefore] = [remarks, current];
   }
   return { said: [...weighTurns(sentence.tokens, said), ...former.turnAround(said)], subject };
 }

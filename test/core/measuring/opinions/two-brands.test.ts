@@ -16,3 +16,16 @@ describe('an "if" that sets one brand against another', () => {
     expect(signs('If Acme is fast, it is a good choice.')).toEqual([0, 0]);
   });
 });
+
+describe('a brand of which only "not" is said', () => {
+  it('is the opposite of the one before', () => {
+    expect(signs('Acme crashes all the time, Globex never does.')).toEqual([-1, 1]);
+    expect(signs('Acme ist zuverlässig, Globex leider nicht.', 'de')).toEqual([1, -1]);
+    expect(signs('Acme plante sans arrêt, Globex jamais.', 'fr')).toEqual([-1, 1]);
+  });
+
+  it('is nothing where the clause says more, or speaks of the same brand', () => {
+    expect(signs('Acme is reliable, Globex has no branch in Ghent.')).toEqual([1, 0]);
+    expect(signs('Acme is reliable, Acme never.')).toEqual([1, 0]);
+  });
+});
