@@ -56,6 +56,10 @@ export const TIME = {
   told: 1 << 7,
   /** A negation of the next word only. */
   near: 1 << 8,
+  /** The first and the second of two that were named, in words that say so without the other one or not. */
+  first: 1 << 9,
+  second: 1 << 10,
+  alone: 1 << 11,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it holds its own negation, and no other one reaches into it. */
@@ -155,6 +159,10 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
     add(term, isDenied(term, rules.negations) ? CUE.negates : 0, 0, TIME.now);
   add(words.circumstances, 0, 0, TIME.case);
   add(words.soon, 0, 2, TIME.soon);
+  add(words.pair?.first, 0, 0, TIME.first);
+  add(words.pair?.second, 0, 0, TIME.second);
+  add(words.pair?.former, 0, 0, TIME.first | TIME.alone);
+  add(words.pair?.latter, 0, 0, TIME.second | TIME.alone);
   add(words.levels?.high, CUE.high);
   add(words.levels?.low, CUE.low);
   add(words.asMuch?.before, CUE.asMuch);

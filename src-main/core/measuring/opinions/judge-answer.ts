@@ -4,6 +4,7 @@ import type { PlainText } from '../plain-text.ts';
 import type { Block } from '../plain-text-builder.ts';
 import { type CompiledWords, CUE, type Label } from './compile-words.ts';
 import { type JudgedSentence, judgeSentence } from './judge-sentence.ts';
+import { namePairs } from './name-pairs.ts';
 import type { Aspect } from './opinion-words.ts';
 import { beginsAbout, findAspect, findLabel, readLeadingLabel } from './read-labels.ts';
 import { type KeyedText, readSentences, type Sentence } from './read-sentences.ts';
@@ -193,6 +194,7 @@ export class AnswerReader {
     let { label } = around;
     let silent = 0;
     const brands = new Set(line.names.map(({ brand }) => brand));
+    let named: readonly number[] = [];
     for (const sentence of readSentences(this.#keyed, [line.start, line.end], line.names, this.#words)) {
       const leading = readLeadingLabel(this.#keyed.key, this.#keyed.text, sentence.start, sentence.end, this.#words);
       const isLabelled = leading !== null && leading.end < sentence.end;
@@ -200,6 +202,7 @@ export class AnswerReader {
         label = leading.label;
         sentence.tokens = sentence.tokens.filter(({ start, brand }) => start >= leading.end || brand >= 0);
       }
+      named = namePairs(sentence, named);
       const isNaming = sentence.tokens.some(({ brand }) => brand >= 0);
       const carried = this.#toCarried(sentence, around.subject, subject, isNaming, silent, brands.size);
       const judged = judgeSentence(sentence, this.#keyed, carried, {

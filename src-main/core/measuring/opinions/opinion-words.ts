@@ -123,4 +123,6 @@ export interface OpinionWords {
   circumstances?: string;
   /** Behind a comma and a name they open what is said of that name: "which, who". */
   relatives?: string;
+  /** Stand for the names of two brands before them: "the first", "the second", where both are there or begin a clause; "the former", "the latter". */
+  pair?: { first: string; second: string; former?: string; latter?: string };
 }

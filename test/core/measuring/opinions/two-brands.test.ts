@@ -29,3 +29,18 @@ describe('a brand of which only "not" is said', () => {
     expect(signs('Acme is reliable, Acme never.')).toEqual([1, 0]);
   });
 });
+
+describe('the first and the second of two', () => {
+  it('stand for the names before them', () => {
+    expect(signs('We tried Acme and Globex. The first was quick, the second kept us waiting.')).toEqual([1, -1]);
+    expect(signs('We compared Globex with Acme. The latter crashed twice.')[0]).toBe(-1);
+    expect(signs('Acme et Globex : l’un est fiable, l’autre déçoit.', 'fr')).toEqual([1, -1]);
+    expect(signs('Если сравнивать Acme и Globex, первая выигрывает.', 'ru')).toEqual([1, -1]);
+    expect(signs('AcmeとGlobexを試した。前者は速いが、後者は遅い。', 'ja')).toEqual([1, -1]);
+  });
+
+  it('stand for none where only one brand was named, and "the first" by itself in the next sentence', () => {
+    expect(signs('Acme has two plans. The first is cheap, the second expensive.')[0]).toBe(0);
+    expect(signs('Acme and Globex send parcels. My two arrived, and the first was broken.')[0]).toBe(0);
+  });
+});

@@ -245,4 +245,8 @@ export const WORDS: OpinionWords = {
     když, jakmile, kdykoli`,
   relatives: `
     který, která, které, kteří, kterou, kterého, kterému, kterým, kterých, jehož, jejíž, jejichž, jenž, jež, kde`,
+  pair: {
+    first: `první, ten první, ta první`,
+    second: `druhý, druhá, druhé, ten druhý, ta druhá`,
+  },
 };

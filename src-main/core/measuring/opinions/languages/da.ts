@@ -203,4 +203,10 @@ export const WORDS: OpinionWords = {
       allerede dagen efter, i løbet af # minutter, på # minutter, omgående, øjeblikkelig*, på stedet, allerede samme dag, næste dag,
       allerede næste dag, næste morgen, inden for # minutter, inden for # timer, inden for # time, inden for # døgn, inden for # sekunder,
       inden for en time, på # sekunder, på nogle få dage`,
+  pair: {
+    first: `den første, det første, den ene, det ene`,
+    second: `den anden, det andet`,
+    former: `førstnævnte`,
+    latter: `sidstnævnte`,
+  },
 };

@@ -231,4 +231,10 @@ export const WORDS: OpinionWords = {
       innerhalb # minuten, binnen # minuten, binnen # stunden, binnen # tagen, binnen # stunde, binnen # tages, innerhalb # tages,
       im handumdrehen, im nu, in windeseile, auf der stelle, umgehend, noch am gleichen tag, am selben tag, am gleichen tag,
       schon am nächsten tag, schon am nächsten morgen, am nächsten morgen, am folgetag, über nacht`,
+  pair: {
+    first: `der erste, die erste, das erste, der eine, die eine, das eine`,
+    second: `der zweite, die zweite, das zweite, der andere, die andere, das andere`,
+    former: `ersterer, erstere, ersteres, ersteren, ersterem`,
+    latter: `letzterer, letztere, letzteres, letzteren, letzterem`,
+  },
 };

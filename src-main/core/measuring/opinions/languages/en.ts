@@ -226,4 +226,10 @@ export const WORDS: OpinionWords = {
       the next day, the very next day, the following day, the following morning, on the spot, straight away, right away, immediately,
       in no time, in days, overnight, same day, the next morning, within a day, within a week,
       the same afternoon, the same evening, that same day, within a few days, in a few days, in a matter of days, in a matter of hours`,
+  pair: {
+    first: `the first, the first one`,
+    second: `the second, the second one`,
+    former: `the former`,
+    latter: `the latter`,
+  },
 };

@@ -137,4 +137,8 @@ export const WORDS: OpinionWords = {
       al día siguiente, al momento, en el acto, enseguida, cuestión de minutos, cuestión de horas, en minutos, en segundos, en # minutos,
       en # segundos, en menos de # minutos, en menos de # horas, en menos de una hora, en unos minutos, en apenas # minutos, en 24h,
       ese mismo día, a la mañana siguiente, en un par de días`,
+  pair: {
+    first: `el primero, la primera, el uno, la una`,
+    second: `el segundo, la segunda, el otro, la otra, este último, esta última`,
+  },
 };

@@ -190,4 +190,9 @@ export const WORDS: OpinionWords = {
       hetkessä, minuuteissa, sekunneissa, tunneissa, # minuutissa, # sekunnissa, # minuutin kuluessa, # tunnin kuluessa,
       # minuutin sisällä, # tunnin sisällä, alle # minuutissa, alle # tunnissa, tunnin sisällä, samana päivänä, jo samana päivänä,
       seuraavana päivänä, jo seuraavana päivänä, seuraavana aamuna, heti seuraavana, välittömästi, vartissa, samana iltana, jo samana iltana, vielä samana iltana, puolessa tunnissa, parissa tunnissa, parissa päivässä, muutamassa päivässä`,
+  pair: {
+    first: `ensimmäinen, edellinen, ensin mainittu`,
+    second: `toinen, jälkimmäinen`,
+    latter: `jälkimmäisen, jälkimmäistä, jälkimmäisellä, jälkimmäisessä`,
+  },
 };

@@ -270,4 +270,5 @@ export const WORDS: OpinionWords = {
       en quelques jours, en quelques minutes, en quelques heures, en cinq minutes, le jour même, dès le lendemain, dans la journée,
       en # minutes, en # secondes, en quelques secondes, en moins de # minutes, en moins d'une heure, en moins de # heures, dans l'heure,
       du jour au lendemain, sous # heures, sous 24h, sous 48h, sous 24 h, en 24h, en 48h, instantanément, sous quelques jours`,
+  pair: { first: `{le|la} {premier|première}, l'un, l'une`, second: `{le|la} {second|seconde|deuxième}, l'autre` },
 };

@@ -257,4 +257,8 @@ export const WORDS: OpinionWords = {
       all'istante, in # minuti, in # secondi, in meno di # minuti, in meno di # ore, in meno di un'ora, nel giro di minuti,
       nel giro di poche ore, nel giro di # minuti, nel giro di # ore, lo stesso giorno, già il giorno dopo, il giorno successivo,
       la mattina dopo, nel giro di pochi giorni`,
+  pair: {
+    first: `il primo, la prima, l'uno, l'una`,
+    second: `il secondo, la seconda, l'altro, l'altra, quest'ultimo, quest'ultima`,
+  },
 };

@@ -139,4 +139,10 @@ export const WORDS: OpinionWords = {
       in vijf minuten, in een paar minuten, dezelfde dag, in no time, per direct, onmiddellijk, dezelfde dag nog, volgende dag al,
       de volgende ochtend, volgende ochtend al, binnen # minuten, binnen # uur, binnen # uren, binnen # seconden, binnen een uur,
       in # minuten, in # seconden, binnen # dag, in enkele dagen`,
+  pair: {
+    first: `de eerste, het eerste, de ene, het ene`,
+    second: `de tweede, het tweede, de andere, het andere`,
+    former: `eerstgenoemde, de eerstgenoemde`,
+    latter: `laatstgenoemde, de laatstgenoemde`,
+  },
 };

@@ -208,4 +208,10 @@ export const WORDS: OpinionWords = {
       i løpet av # time, i løpet av timer, på # minutter, på # sekunder, med en gang, på stedet, på flekken, allerede samme dag,
       dagen etter, dagen derpå, neste dag, allerede neste dag, neste morgen, innen # minutter, innen # timer, innen # time, innen # døgn,
       innen en time, på noen få dager, innen få dager`,
+  pair: {
+    first: `den første, det første, den ene, det ene`,
+    second: `den andre, det andre`,
+    former: `førstnevnte`,
+    latter: `sistnevnte`,
+  },
 };

@@ -258,4 +258,10 @@ export const WORDS: OpinionWords = {
     gdy, kiedy, ilekroć`,
   relatives: `
     który, która, które, którzy, którego, której, któremu, którym, którą, których, którymi, gdzie, czyj, czyje, jaki`,
+  pair: {
+    first: `pierwszy, pierwsza, pierwsze`,
+    second: `drugi, druga, drugie`,
+    former: `ten pierwszy, ta pierwsza, to pierwsze`,
+    latter: `ten drugi, ta druga, to drugie`,
+  },
 };

@@ -138,4 +138,5 @@ export const WORDS: OpinionWords = {
       no ato, em minutos, em segundos, em # minutos, em # segundos, em menos de # minutos, em menos de # horas, em menos de uma hora,
       em questão de minutos, questão de minutos, logo no dia seguinte, já no dia seguinte, na manhã seguinte, em alguns dias,
       em um par de dias`,
+  pair: { first: `o primeiro, a primeira`, second: `o segundo, a segunda, o outro, a outra, este último, esta última` },
 };

@@ -221,4 +221,10 @@ export const WORDS: OpinionWords = {
       redan nästa dag, omgående, omedelbart, redan samma dag, redan dagen efter, dagen därpå, nästa dag, nästa morgon, inom # minuter,
       inom # sekunder, inom # timmar, inom # timme, inom # dygn, på # minuter, på # sekunder, inom en timme, inom en dag,
       på mindre än # minuter, på få dagar`,
+  pair: {
+    first: `den första, det första, den ena, det ena`,
+    second: `den andra, det andra`,
+    former: `den förra, den förre, det förra, förstnämnda, den förstnämnda`,
+    latter: `den senare, det senare, sistnämnda, den sistnämnda`,
+  },
 };

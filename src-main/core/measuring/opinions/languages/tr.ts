@@ -221,4 +221,5 @@ export const WORDS: OpinionWords = {
     kâğıt üstünde, kağıt üstünde, ilk başta, başta, ilk zamanlar, ilk zamanlarda, ilk aylarda, ilk haftalarda, dışarıdan, dışı, uzaktan,
     kağıtta, kâğıtta, reklamlarda, tanıtımda, eskiden, bir zamanlar, önceleri, vaktiyle, kâğıt üzerinde, kağıt üzerinde, teoride, broşürde,
     ilk bakışta`,
+  pair: { first: `ilki, birincisi`, second: `ikincisi, diğeri` },
 };
