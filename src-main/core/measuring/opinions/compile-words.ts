@@ -60,6 +60,8 @@ export const TIME = {
   first: 1 << 9,
   second: 1 << 10,
   alone: 1 << 11,
+  /** An "and" behind which stands "those of". */
+  those: 1 << 12,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it holds its own negation, and no other one reaches into it. */
@@ -83,6 +85,7 @@ export interface CompiledWords {
   labels: TermTrie<Label>;
   about: TermTrie<true>;
   relatives: TermTrie<true>;
+  those: TermTrie<true>;
   verb: VerbPlace;
 }
 
@@ -93,6 +96,7 @@ export function compileWords(words: OpinionWords): CompiledWords {
     labels: compileLabels(words),
     about: toTrie([[words.about, true]]),
     relatives: toTrie([[words.relatives ?? '', true]]),
+    those: toTrie([[words.those ?? '', true]]),
     verb: toVerbPlace(words.comparison),
   };
 }

@@ -125,4 +125,6 @@ export interface OpinionWords {
   relatives?: string;
   /** Stand for the names of two brands before them: "the first", "the second", where both are there or begin a clause; "the former", "the latter". */
   pair?: { first: string; second: string; former?: string; latter?: string };
+  /** Before a name they stand for what was spoken of: "those of, the ones from". */
+  those?: string;
 }

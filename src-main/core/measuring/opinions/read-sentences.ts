@@ -1,6 +1,6 @@
 /** Reads a line of an answer into sentences of tokens: names, terms of opinion, signs and what separates. Judges nothing. */
 import type { FoundName } from '../find-names.ts';
-import { type CompiledWords, CUE, type Cue } from './compile-words.ts';
+import { type CompiledWords, CUE, type Cue, TIME } from './compile-words.ts';
 import { isApart, isClitic, isHangul, isUnspaced, isWordStart } from './key-text.ts';
 import { readRating } from './signs.ts';
 import type { FoundTerm, Reach, TermTrie } from './term-trie.ts';
@@ -79,6 +79,8 @@ export function readSentences(
     word++;
     nameEnd = to;
   };
+  const isBeforeThose = ({ kinds }: Cue, to: number) =>
+    (kinds & CUE.joins) !== 0 && findNext(words.those, key, to) !== null;
   // Korean verbs end with what contrasts or goes on: 간단하지만, 간단하고.
   const addTail = (at: number) => {
     const tail = isHangul(key, at - 1) ? findTail(key, at, words) : null;
@@ -102,7 +104,8 @@ export function readSentences(
     if (rating || (term && term.end > 0)) {
       const to = rating ? rating.end : term!.end;
       const cue = rating ? { ...NO_CUE, weight: rating.weight } : term!.cue;
-      if ((cue.kinds & CUE.neutral) === 0) add(at, to, cue);
+      if ((cue.kinds & CUE.neutral) === 0)
+        add(at, to, isBeforeThose(cue, to) ? { ...cue, times: cue.times | TIME.those } : cue);
       else sentence.others++;
       word += isUnspaced(key, at) ? (to - at) / 2 : 1;
       at = to;

@@ -87,15 +87,17 @@ function isRightBefore(verb: Token, name: Token): boolean {
 
 const ADVICE = CUE.advises | CUE.prefers;
 
-/** "Acme is fast and Globex is reliable", "Choose Acme and avoid Globex": an "and" before a name, behind something said of another. */
+/** "Acme is fast and Globex is reliable", "Choose Acme and avoid Globex", "and those of Globex are reliable": an "and" before a name, behind something said of another. */
 function startsClause(tokens: readonly Token[], index: number, clause: Clause): boolean {
   const token = tokens[index]!;
   if ((token.kinds & CUE.joins) === 0) return false;
   const [verb, named] = tokens.slice(index + 1, index + 3);
-  const next = verb && (verb.kinds & ADVICE) !== 0 ? named : verb;
-  if (!next || next.brand < 0 || next.others - token.others > 1) return false;
+  const isThose = (token.times & TIME.those) !== 0;
+  const isPassed = verb && verb.brand < 0 && (isThose || (verb.kinds & ADVICE) !== 0);
+  const next = isPassed ? named : verb;
+  if (!next || next.brand < 0 || next.others - token.others > (isThose ? 2 : 1)) return false;
   const first = clause.tokens.findIndex(({ brand }) => brand >= 0);
-  const said = next === verb && !isWarned(tokens, index) ? clause.tokens.slice(first) : clause.tokens;
+  const said = (isThose || next === verb) && !isWarned(tokens, index) ? clause.tokens.slice(first) : clause.tokens;
   return first >= 0 && said.some(({ weight, kinds }) => weight !== 0 || (kinds & SPEAKS) !== 0);
 }
 

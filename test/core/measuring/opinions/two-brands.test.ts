@@ -44,3 +44,15 @@ describe('the first and the second of two', () => {
     expect(signs('Acme and Globex send parcels. My two arrived, and the first was broken.')[0]).toBe(0);
   });
 });
+
+describe('"and those of" another brand', () => {
+  it('begins what is said of that one', () => {
+    expect(signs('The app of Acme is slow and that of Globex is fast.')).toEqual([-1, 1]);
+    expect(signs('Los precios de Acme son un disparate y los de Globex, razonables.', 'es')).toEqual([-1, 1]);
+    expect(signs('Die App von Acme ist langsam und die von Globex ist schnell.', 'de')).toEqual([-1, 1]);
+  });
+
+  it('is not every name behind an "and"', () => {
+    expect(signs('Acme is fast and works with Globex without problems.')).toEqual([1, 0]);
+  });
+});

@@ -209,4 +209,5 @@ export const WORDS: OpinionWords = {
     former: `førstnævnte`,
     latter: `sidstnævnte`,
   },
+  those: `{den|det|dem|de} {hos|fra}`,
 };

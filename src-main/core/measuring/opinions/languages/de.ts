@@ -237,4 +237,5 @@ export const WORDS: OpinionWords = {
     former: `ersterer, erstere, ersteres, ersteren, ersterem`,
     latter: `letzterer, letztere, letzteres, letzteren, letzterem`,
   },
+  those: `die von, der von, das von, jene von, jener von, die bei, die des`,
 };

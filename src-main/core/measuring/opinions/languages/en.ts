@@ -232,4 +232,5 @@ export const WORDS: OpinionWords = {
     former: `the former`,
     latter: `the latter`,
   },
+  those: `those of, those from, those at, that of, the one from, the ones from, the one of`,
 };

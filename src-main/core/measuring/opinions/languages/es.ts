@@ -141,4 +141,5 @@ export const WORDS: OpinionWords = {
     first: `el primero, la primera, el uno, la una`,
     second: `el segundo, la segunda, el otro, la otra, este último, esta última`,
   },
+  those: `el de, la de, los de, las de, el del, la del`,
 };

@@ -271,4 +271,5 @@ export const WORDS: OpinionWords = {
       en # minutes, en # secondes, en quelques secondes, en moins de # minutes, en moins d'une heure, en moins de # heures, dans l'heure,
       du jour au lendemain, sous # heures, sous 24h, sous 48h, sous 24 h, en 24h, en 48h, instantanément, sous quelques jours`,
   pair: { first: `{le|la} {premier|première}, l'un, l'une`, second: `{le|la} {second|seconde|deuxième}, l'autre` },
+  those: `{celui|celle|ceux|celles} de, {celui|celle|ceux|celles} d', {celui|celle|ceux|celles} chez`,
 };

@@ -261,4 +261,5 @@ export const WORDS: OpinionWords = {
     first: `il primo, la prima, l'uno, l'una`,
     second: `il secondo, la seconda, l'altro, l'altra, quest'ultimo, quest'ultima`,
   },
+  those: `{quello|quella|quelli|quelle} {di|da|del|della}`,
 };

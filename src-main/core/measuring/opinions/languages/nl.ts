@@ -145,4 +145,5 @@ export const WORDS: OpinionWords = {
     former: `eerstgenoemde, de eerstgenoemde`,
     latter: `laatstgenoemde, de laatstgenoemde`,
   },
+  those: `{die|dat} {van|bij}`,
 };

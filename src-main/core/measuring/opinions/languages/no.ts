@@ -214,4 +214,5 @@ export const WORDS: OpinionWords = {
     former: `førstnevnte`,
     latter: `sistnevnte`,
   },
+  those: `{den|det|dem|de} {hos|fra}`,
 };

@@ -139,4 +139,5 @@ export const WORDS: OpinionWords = {
       em questão de minutos, questão de minutos, logo no dia seguinte, já no dia seguinte, na manhã seguinte, em alguns dias,
       em um par de dias`,
   pair: { first: `o primeiro, a primeira`, second: `o segundo, a segunda, o outro, a outra, este último, esta última` },
+  those: `o da, a da, os da, as da, o do, a do, os do, as do, {aquele|aquela|aqueles|aquelas} da`,
 };

@@ -227,4 +227,5 @@ export const WORDS: OpinionWords = {
     former: `den förra, den förre, det förra, förstnämnda, den förstnämnda`,
     latter: `den senare, det senare, sistnämnda, den sistnämnda`,
   },
+  those: `den hos, det hos, de hos, den från, de från`,
 };
