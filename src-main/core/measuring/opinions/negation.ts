@@ -1,6 +1,7 @@
 /** Says whether a word of opinion is denied, by a negation before it, behind it, or shared with the word before. */
 import { CUE, TIME } from './compile-words.ts';
 import type { Token } from './read-sentences.ts';
+import type { Clause } from './split-clauses.ts';
 import type { Remark } from './weigh-clause.ts';
 
 const NEGATION_REACH = 6;
@@ -47,6 +48,19 @@ export function isNegatedLate(tokens: readonly Token[], index: number): boolean 
     if (weight !== 0 && (blame >= 0 || weight >= 0 || later - word > OBJECT_REACH)) return false;
   }
   return false;
+}
+
+/** So many words may stand behind the negation: "Надёжным Acme не назовёшь". */
+const BEHIND_NEGATION = 1;
+
+/** "Zuverlässig war Acme noch nie": what opens a sentence, before the name that it is said of, is denied at the end of its clause. */
+export function isDeniedAtEnd({ tokens, others }: Clause): boolean {
+  const [first] = tokens;
+  if (!first || first.word > 0 || first.isClosed || (first.times & TIME.told) !== 0) return false;
+  if (tokens.slice(1).some(({ weight }) => weight !== 0)) return false;
+  const last = tokens.findLastIndex(({ kinds }) => (kinds & CUE.negates) !== 0);
+  if (last === -1 || others - tokens[last]!.others > BEHIND_NEGATION) return false;
+  return tokens.slice(1, last).some(({ brand, start }) => brand >= 0 && start >= first.end);
 }
 
 /** "not fast or reliable": the second is negated with the first, unless it says the opposite. */

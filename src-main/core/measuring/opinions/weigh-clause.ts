@@ -1,6 +1,6 @@
 /** Weighs what a clause says, good or bad, with its negations and degrees. Knows nothing of whom it is said. */
 import { CUE, TIME, type VerbPlace } from './compile-words.ts';
-import { isNegatedAt, isNegatedLate, LUKEWARM_BLAME, sharesNegation } from './negation.ts';
+import { isDeniedAtEnd, isNegatedAt, isNegatedLate, LUKEWARM_BLAME, sharesNegation } from './negation.ts';
 import { ASPECTS, type Aspect } from './opinion-words.ts';
 import type { AspectMark, Token } from './read-sentences.ts';
 import { settleRemarks } from './settle-remarks.ts';
@@ -61,7 +61,7 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
       (context.verb !== 'first' && isSolvedLater(tokens, index))
     )
       continue;
-    const remark = toRemark(tokens, index, base, context, previous);
+    const remark = toRemark(clause, index, base, context, previous);
     if (remark.weight === 0) continue;
     // "recommend avoiding it", "best to avoid it": the advice is what is said.
     if (previous && token.word - previous.remark.token.word <= ADVICE_REACH) {
@@ -141,17 +141,22 @@ function isSolvedLater(tokens: readonly Token[], index: number): boolean {
 }
 
 function toRemark(
-  tokens: readonly Token[],
+  clause: Clause,
   index: number,
   base: number,
   context: Context,
   previous: { remark: Remark; index: number } | null,
 ): Remark {
+  const { tokens } = clause;
   const token = tokens[index]!;
   const degree = readDegree(tokens, index);
   const isSame = (token.kinds & CUE.same) !== 0 || isAsMuch(tokens, index);
   const isComparison = degree.direction !== 0 || (token.kinds & COMPARISONS) !== 0;
-  const isNegated = isNegatedAt(tokens, index) || isNegatedLate(tokens, index) || sharesNegation(token, base, previous);
+  const isNegated =
+    isNegatedAt(tokens, index) ||
+    isNegatedLate(tokens, index) ||
+    sharesNegation(token, base, previous) ||
+    (index === 0 && isDeniedAtEnd(clause));
   const weight = clip(
     isComparison ? toCompared(base, degree, isNegated) : toPlain(token, base, degree, isNegated, isSame),
   );

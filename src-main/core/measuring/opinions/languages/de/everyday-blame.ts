@@ -223,6 +223,7 @@ export const EVERYDAY_BLAME = `
   {tut|taten|tat} {nichts|wenig|so als|weh}, tut {weh|an den ohren weh|auf dauer weh}, in zwei teile {zerbrochen|gebrochen},
   {gibt|gab} es {immer|ständig|oft|jedes mal|regelmäßig|nur} {böse überraschungen|ärger|probleme|streit|stress|verspätungen|diskussionen|etwas zu beanstanden},
   böse überraschungen, böse überraschung,
+  {billig|preiswert} {ist|war} _ nicht, {billig|preiswert} {ist|war} _ _ nicht,
   nicht gerade {billig|günstig|schnell|leise|freundlich|zuverlässig|berauschend|einladend|hilfreich|sauber|der hit|preiswert},
   {jede|für jede} kleinigkeit extra, {flackert|flackern|flackerte|flimmert|flimmern},
   beim ersten {windstoß|regen|gebrauch|waschen|tragen|einsatz|sturz} {gerissen|kaputt|zerbrochen|eingelaufen|undicht}`;
