@@ -105,8 +105,15 @@ export class AnswerReader {
     const lines = splitWrittenLines(line, this.#markdown, this.#plain, this.#keyed, this.#words);
     for (const [index, written] of lines.entries()) {
       if (kind === 'item' && index === 0) this.#readItem(written, level);
-      else this.#readParagraph(written, level);
+      else this.#readParagraph(written, level > 0 && this.#isIndented(written) ? level : 0);
     }
+  }
+
+  /** "**Cons:**" right below the last item of a list is a part of that item only to Markdown. */
+  #isIndented({ start }: Line): boolean {
+    const [from] = this.#plain.toSource(start, start + 1);
+    const lineStart = this.#markdown.lastIndexOf('\n', from) + 1;
+    return /\s/.test(this.#markdown.slice(lineStart, from));
   }
 
   #readItem(line: Line, depth: number): void {

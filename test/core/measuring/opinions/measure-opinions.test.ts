@@ -64,6 +64,7 @@ describe('the opinion about a brand', () => {
     expect(hear('**Acme**\n✅ in English\n❌ in Ghent')).toEqual(['in English 1.5', 'in Ghent -1.5']);
     expect(hear('Acme:\n• Fast  \n• Hotline is rude\nGlobex:\n• Buggy')).toEqual(['Fast 2', 'rude -2']);
     expect(hear('Acme is fast and its support is\nnot friendly.')).toEqual(['fast 2', 'friendly -1.5']);
+    expect(hear('## Acme\n**Pros**\n- Fast\n**Cons**\n- In Ghent')).toEqual(['Fast 2', 'In Ghent -1.5']);
   });
 
   it('hears what reviewers tell, and sayings', () => {
