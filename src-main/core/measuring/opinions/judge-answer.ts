@@ -2,10 +2,11 @@
 import type { FoundName } from '../find-names.ts';
 import type { PlainText } from '../plain-text.ts';
 import type { Block } from '../plain-text-builder.ts';
-import { type CompiledWords, CUE, type Label } from './compile-words.ts';
+import type { CompiledWords, Label } from './compile-words.ts';
 import { type JudgedSentence, judgeSentence } from './judge-sentence.ts';
 import { namePairs } from './name-pairs.ts';
 import type { Aspect } from './opinion-words.ts';
+import { findPoints } from './points.ts';
 import { beginsAbout, findAspect, findLabel, readLeadingLabel } from './read-labels.ts';
 import { type KeyedText, readSentences, type Sentence } from './read-sentences.ts';
 import type { Said } from './said.ts';
@@ -258,24 +259,14 @@ export class AnswerReader {
       this.collected.push({ ...one, weight, isNear: isNaming || isOwner });
     }
     if (owners.length === 0 || sentence.isQuestion) return;
+    const points = findPoints(sentence, this.#keyed.text, start);
     for (const brand of owners) {
-      if (said.some((one) => one.brand === brand)) continue;
-      const point = this.#toPoint(sentence, start);
-      if (point) this.collected.push({ ...point, brand, weight: sign * POINT, isNear: true });
+      const own = said.filter((one) => one.brand === brand);
+      for (const point of points) {
+        if (own.some((one) => one.start < point.end && one.end > point.start)) continue;
+        const aspect = sentence.aspects.length > 0 ? this.#findAspect({ ...point, names: [] }) : null;
+        this.collected.push({ ...point, brand, weight: sign * POINT, isNear: true, aspect });
+      }
     }
-  }
-
-  /** What is a point for or against by its place alone; null: "None", "–". */
-  #toPoint(
-    { end, tokens, others, aspects }: Sentence,
-    start: number,
-  ): Omit<Collected, 'brand' | 'weight' | 'isNear'> | null {
-    const text = this.#keyed.text.slice(start, end);
-    const from = text.search(/[\p{L}\p{N}]/u);
-    const isOnlyNo = others === 0 && tokens.every(({ kinds, brand }) => brand >= 0 || (kinds & CUE.negates) !== 0);
-    if (from === -1 || isOnlyNo) return null;
-    const to = text.trimEnd().length;
-    const aspect = aspects.length > 0 ? this.#findAspect({ start, end, names: [] }) : null;
-    return { start: start + from, end: start + to, aspect };
   }
 }

@@ -54,6 +54,7 @@ describe('the opinion about a brand', () => {
   it('follows headings, labels, items and tables until another brand takes over', () => {
     expect(hear('## Acme\n\n- Fast\n- Hotline is rude\n\n## Globex\n\n- Buggy')).toEqual(['Fast 2', 'rude -2']);
     expect(hear('## Acme\n\n**Cons**\n\n- Only in English')).toEqual(['Only in English -1.5']);
+    expect(hear('## Acme\n- **Cons:** slow, in Ghent (Belgium)')).toEqual(['slow -2', 'in Ghent (Belgium) -1.5']);
     expect(
       hear('| Tool | Price | Support |\n|---|---|---|\n| Acme | High | Friendly |\n| Globex | Low | Rude |'),
     ).toEqual(['High -2', 'Friendly 2']);
