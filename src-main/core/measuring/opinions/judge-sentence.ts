@@ -49,7 +49,7 @@ export function judgeSentence(
       [subject, current] = [other, []];
     if (described) {
       for (const remark of remarks) add(said, described, remark, remark.weight);
-      if (isUnlike(clause)) waiting = described;
+      if (isUnlike(clause) && !isUnlikeBehind(clauses, index)) waiting = described;
       continue;
     }
     if (remarks.length === 0 && isBareDenial(clause) && !aboutBefore.some((brand) => current.includes(brand))) {
@@ -108,7 +108,20 @@ function findUnlike(
   const clause = clauses[index]!;
   if (!other || !isUnlike(clause) || clause.groups.length !== 1 || remarks.some(({ isComparison }) => isComparison))
     return null;
-  return namesOther(clauses[index + 1], clause) ? other.brands : null;
+  return namesOther(clauses[index + 1], clause) || (remarks.length > 0 && isUnlikeBehind(clauses, index))
+    ? other.brands
+    : null;
+}
+
+/** "Acme's drivers are polite, unlike the rude ones of Globex": the name is that of such a clause, which a comma opens. */
+function isUnlikeBehind(clauses: readonly Clause[], index: number): boolean {
+  const { opener, tokens } = clauses[index]!;
+  const opensWith = tokens.find(({ kinds }) => kinds !== CUE.joins);
+  return (
+    (opener & MARK.comma) !== 0 &&
+    (opensWith!.kinds & CUE.unlike) !== 0 &&
+    namesOther(clauses[index - 1], clauses[index]!)
+  );
 }
 
 function isUnlike({ tokens, groups }: Clause): boolean {
@@ -124,7 +137,10 @@ function namesOther(next: Clause | undefined, { groups }: Clause): boolean {
  * "a great alternative to the clumsy Globex": what stands directly before the other's name is said of the other. Where verbs come last, a word
  * may stand between ("버그가 잦은 Globex와 달리").
  */
-function describes({ token, isComparison }: Remark, { first }: Group, { tokens }: Clause, verb: VerbPlace): boolean {
+function describes(remark: Remark, other: Group, { tokens }: Clause, verb: VerbPlace): boolean {
+  const { token, isComparison } = remark;
+  const { first } = other;
+  if (isBehindOwner(remark, other, tokens)) return true;
   const isBeside = first.start - token.end <= 1 || (verb === 'last' && first.others - token.others <= 1);
   // "比起動不動就當機的 Globex": between the mark of the other side and its name.
   if (!isComparison && token.end <= first.start && followsMark(token, tokens)) return true;
@@ -132,9 +148,20 @@ function describes({ token, isComparison }: Remark, { first }: Group, { tokens }
   return !isComparison && isBefore && tokens.find(({ start }) => start >= token.end) === first;
 }
 
+/** Between an adjective and the next name stand its noun and the verb. */
+const NOUN_AND_VERB = 2;
+
+/** "Till skillnad från Globex otrevliga förare är Acmes hjälpsamma": what stands directly behind the name of an "unlike" has a noun behind it. */
+function isBehindOwner({ token, isComparison }: Remark, { last }: Group, tokens: readonly Token[]): boolean {
+  if (isComparison || token.start < last.end || token.others !== last.others) return false;
+  const next = tokens.find(({ brand, start }) => brand >= 0 && start > token.start);
+  if (next === undefined || next.others - token.others < NOUN_AND_VERB) return false;
+  return tokens.some(({ kinds, end }) => (kinds & CUE.unlike) !== 0 && end <= last.start);
+}
+
 function followsMark({ start }: Token, tokens: readonly Token[]): boolean {
   const mark = tokens.findLast(
-    (token) => token.end <= start && (token.brand >= 0 || (token.kinds & CUE.standardNext) !== 0),
+    (token) => token.end <= start && (token.brand >= 0 || (token.kinds & (CUE.standardNext | CUE.unlike)) !== 0),
   );
   return mark !== undefined && mark.brand < 0 && (mark.kinds & CUE.standardBefore) === 0;
 }

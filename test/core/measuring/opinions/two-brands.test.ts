@@ -56,3 +56,19 @@ describe('"and those of" another brand', () => {
     expect(signs('Acme is fast and works with Globex without problems.')).toEqual([1, 0]);
   });
 });
+
+describe('a word beside the name of an "unlike"', () => {
+  it('is said of that name, behind the other brand and before it', () => {
+    expect(signs("Acme's drivers are polite, unlike Globex's rude ones.")).toEqual([1, -1]);
+    expect(signs('Acmen kuljettajat ovat mukavia, toisin kuin Globexin äreät kuskit.', 'fi')).toEqual([1, -1]);
+    expect(signs('Till skillnad från Globex otrevliga förare är Acmes förare hjälpsamma.', 'sv')).toEqual([1, -1]);
+    expect(signs('Anders als die unfreundlichen Fahrer von Globex sind die von Acme hilfsbereit.', 'de')).toEqual([
+      1, -1,
+    ]);
+  });
+
+  it('is said of the subject where it is its verb', () => {
+    expect(signs('Anders als Globex überzeugt Acme.', 'de')).toEqual([1, -1]);
+    expect(signs('Acme is slow, unlike Globex.')).toEqual([-1, 1]);
+  });
+});
