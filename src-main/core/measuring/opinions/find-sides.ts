@@ -53,7 +53,7 @@ function findMarked(
     if (named) return named;
     if ((token.kinds & (CUE.standardNext | CUE.asMuchEnd | CUE.same)) !== 0) {
       // "La rete di Acme è più veloce di quella di Globex": a short word means "than" behind the comparative only.
-      const isThan = isLongMarker(token, keyed) || compared.some(({ token: said }) => said.start < token.start);
+      const isThan = isLongMarker(token, keyed) || compared.some((remark) => isThanBehind(remark, token, groups));
       const isUsed = (token.kinds & CUE.standardNext) !== 0 ? isMarker && isThan : isComparison;
       const group = isUsed ? findNext(groups, token, NEAR) : null;
       if (group) return group;
@@ -64,6 +64,16 @@ function findMarked(
     }
   }
   return (isComparison && groups.find(({ first }) => isPrefixed(first, keyed))) || null;
+}
+
+/**
+ * Whether a short word means "than" behind a comparative. It does not behind a verb of preferring ("preferisco pagare di più"), nor where it makes
+ * the subject's genitive: "Trovo più onesta la tariffa di Acme di quella di Globex".
+ */
+function isThanBehind({ token: said }: Remark, marker: Token, groups: readonly Group[]): boolean {
+  if (said.start >= marker.start || (said.kinds & (CUE.prefers | CUE.compares)) === CUE.prefers) return false;
+  const isLast = groups.at(-1)!.first === groups.find(({ first }) => first.start > marker.start)?.first;
+  return isLast || marker.others === said.others || groups[0]!.first.start < said.start;
 }
 
 /** Hebrew writes "than" together with the name: "יקרה יותר מגלובקס", "מ-Globex". */

@@ -8,8 +8,20 @@ const BESIDE_SAYING = 0.5;
 
 /** `remarks`: all of a clause of these `tokens`, in order. */
 export function settleRemarks(tokens: readonly Token[], remarks: readonly Remark[]): Remark[] {
-  const isBlamed = remarks.some(({ weight }) => weight < 0);
-  return withSayings(joinNeighbours(tokens, isBlamed ? remarks.filter((remark) => !isSoon(remark)) : remarks));
+  const taken = withoutPrice(tokens, remarks);
+  const isBlamed = taken.some(({ weight }) => weight < 0);
+  return withSayings(joinNeighbours(tokens, isBlamed ? taken.filter((remark) => !isSoon(remark)) : taken));
+}
+
+/** "I would rather pay more than go back to Acme": what is bad between "rather" and "than" is only the price of it. */
+function withoutPrice(tokens: readonly Token[], remarks: readonly Remark[]): readonly Remark[] {
+  const preferred = remarks.find(({ token, weight }) => (token.kinds & CUE.prefers) !== 0 && weight > 0);
+  const over =
+    preferred && tokens.findLast(({ kinds, start }) => (kinds & CUE.over) !== 0 && start > preferred.token.start);
+  if (!over) return remarks;
+  return remarks.filter(
+    ({ token, weight }) => weight >= 0 || token.start < preferred.token.start || token.start > over.start,
+  );
 }
 
 /** "Wears out far too quickly" is said once: neighbours that agree are one remark, of the weight of the clearer one. */

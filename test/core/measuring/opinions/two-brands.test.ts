@@ -72,3 +72,18 @@ describe('a word beside the name of an "unlike"', () => {
     expect(signs('Acme is slow, unlike Globex.')).toEqual([-1, 1]);
   });
 });
+
+describe('a preference', () => {
+  it('holds nothing against a brand that one would rather bear', () => {
+    expect(signs('Je préfère payer plus cher chez Globex que de retourner chez Acme.', 'fr')).toEqual([-1, 1]);
+    expect(signs('Preferisco pagare di più da Globex che tornare da Acme.', 'it')).toEqual([-1, 1]);
+    expect(signs('Preferisco andare a piedi piuttosto che tornare da Acme.', 'it')).toEqual([-1, 0]);
+  });
+});
+
+describe('the short word for "than"', () => {
+  it('is the last of two behind a comparative that opens the sentence', () => {
+    expect(signs('Trovo più onesta la tariffa di Acme di quella di Globex.', 'it')).toEqual([1, -1]);
+    expect(signs('La tariffa di Acme è più onesta di quella di Globex.', 'it')).toEqual([1, -1]);
+  });
+});

@@ -181,7 +181,7 @@ export const COMPARISON: Comparison = {
     beter af met, beter af bij, beter uit met, beter kiezen,`,
   over: `
     dan {een|één|#|tien|twee|de|het|al die|die} _ {van|bij}, dan {een|één|#|tien|twee|de|het|al die|die} _ _ {van|bij},
-    en niet voor, en niet bij, en niet, boven, dan, in plaats van, ten opzichte van,`,
+    dan nog eens met, dan nog eens bij, dan ooit nog bij, dan ooit nog met, en niet voor, en niet bij, en niet, boven, dan, in plaats van, ten opzichte van,`,
   alternativeTo: `alternatief voor, alternatieven voor, vervanger van, vervanger voor, vervanging van, vervanging voor, opvolger van`,
   same: `
     zo goed als, zo snel als, zo betrouwbaar als, zo makkelijk als, zo veilig als, even, evenveel, net zo, net als, gelijkwaardig aan, vergelijkbaar met, op hetzelfde niveau als, op gelijke hoogte met, gelijk aan, evenaart,

@@ -126,7 +126,7 @@ export const COMPARISON: Comparison = {
     prefiro, preferimos, prefere, preferem, preferi, preferiria, preferível, escolheria, optaria, fico com, ficamos com, prefira,
     preferíve*, escolho, ficaria com, iria de, vou de, opte por, optaria por,`,
   over: `
-    e não a, e não o, e não da, e não do, e não de, e não na, e não no, não de, a comprar na, a comprar no, que na, que no, do que na, do que no, do que da, do que do,à, ao, em vez da, em vez do, em vez de, ao invés da, ao invés do, ao invés de, em lugar de, do que, que`,
+    e não a, e não o, e não da, e não do, e não de, e não na, e não no, não de, a comprar na, a comprar no, a voltar para, a voltar à, a voltar ao, que na, que no, do que na, do que no, do que da, do que do,à, ao, em vez da, em vez do, em vez de, ao invés da, ao invés do, ao invés de, em lugar de, do que, que`,
   alternativeTo: `
     alternativa à, alternativa ao, alternativa a, alternativas à, alternativas ao, substituto da, substituto do, substituta da,
     substituta do, substituto para, substituir a, substituir o`,
