@@ -90,7 +90,7 @@ export const WORDS: OpinionWords = {
       nie ufajcie, nie wchodźcie, nie polecam, nie poleciłbym, nie poleciłabym, odradzam, unikajcie, lepiej poszukać, poszukajcie,
       szukajcie czegoś innego, lepiej wybrać coś innego, uważajcie na, uważaj na, dwa razy się zastanów*, zastanówcie się dwa razy,
       strzeżcie się, szkoda nerwów,
-      trzy razy bym się zastanowił*, dwa razy bym się zastanowił*, zastanowił*bym się, trzy razy się zastanów*, dobrze się zastanów*,
+      trzy razy bym się zastanowił*, dwa razy bym się zastanowił*, zastanowiłbym się, zastanowiłabym się, trzy razy się zastanów*, dobrze się zastanów*,
       zastanówcie się, przemyśl to dwa razy,
       {radzę|radziłbym|radziłabym|doradzam|sugeruję|apeluję|proponuję} {_ |wam |wszystkim |każdemu |}{trzymać się|omijać|unikać|uważać|zastanowić się|się zastanowić|uciekać|poszukać|szukać|odpuścić|nie|dać sobie|dwa razy|zrezygnować|wstrzymać|rozejrzeć},
       trzymać się od _ {jak najdalej|z daleka|z dala}, {trzymać|trzymaj|trzymajcie|trzymam} się {z dala|jak najdalej|daleko},

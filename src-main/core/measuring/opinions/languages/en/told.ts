@@ -40,7 +40,7 @@ export const TOLD: Told = {
     helps patients, helps farmers, helps students, helps to, helps with, practical {test|exam|exams|exercise*|guide},
     cool {box|bag|water|storage|place|dry|room|down}, sweet {potato*|wine|corn|and sour|spot for}, relief {fund|map|road|work*}, patient {relief},
     still {image*|images|water|in beta|life}, unlimited {data|liability|plan|company|calls|texts|minutes|users|storage|projects|miles},
-    original*ly, gold card, complimentary close, ethical hacking, ethical hackers, sustainable, good or bad, good and bad, for better or worse,
+    originally, gold card, complimentary close, ethical hacking, ethical hackers, sustainable, good or bad, good and bad, for better or worse,
     best or worst, best and worst, positive or negative, positive and negative, pros and cons, strengths and weaknesses, likes and dislikes,
     good or poor, satisfaction and complaints, satisfaction survey*, the satisfaction of, worst fears, mind about, made up my mind,
     made up our minds, made up their minds, would sign up, if only _ offered, if only _ had, if only _ supported, if only _ delivered,

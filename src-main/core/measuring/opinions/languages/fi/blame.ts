@@ -39,7 +39,7 @@ export const BLAME: Grades = {
   vaatisi {remonttia|hiomista|viimeistelyä|parannusta|viilausta|enemmän}, vaatii vielä {hiomista|viilausta|työtä|kehitys*|viimeistelyä}, hiomatta,
   hiomaton*, hiomattom*, hiottavaa, viilattavaa, parannettavaa, korjattavaa, kehitettävää riittä*, toivomisen, petrattavaa,
   pitkästyttäv*, uuvuttav*, uuvutt*, puuduttav*, puudutt*, kuormittav*, kyllästyttäv*, unettav*, kuolettav*, kuivakka*, kuivakk*, kuiva kuin,
-  tylsistyttäv*, mielikuvituks*ttom*, mielikuvituks*ton, latteus, lattea*, valjuu*, kliseinen, kliseis*, kulun* klisee*, korni*, mauttom* mainos*,
+  tylsistyttäv*, mielikuvituksettom*, mielikuvitukseton, latteus, lattea*, valjuu*, kliseinen, kliseis*, kulun* klisee*, korni*, mauttom* mainos*,
   suttui*, suttuista, sumea*, rakei*, puuroi*, puuroutu*, kumisev*, kaikuu, tunkkaisu*, ummehtun*, pistävä haju, pahan hajuinen, pahanhajui*,
   hajuinen, tympeä*, nahkea*, limainen, limais*, kylmiä ranskal*, jääkylm*, kylmään ruokaan, haaleina, jähmetty*, vetelä*, vetistynyt*, mautonta,
   suolatonta, yliampuv*, ylimaustet*, ylisuolai*, liian suolai*, liian makea, ällömakea*, äklömakea*, siirappi*, kalpea jäljitel*, halpa kopio,

@@ -100,7 +100,7 @@ export const PRAISE_SERVICES = `
   {gav|ga|gir} {en |}{ærlig|ærlige|grundig|god|riktig|rettferdig|realistisk} {vurdering|verdivurdering|diagnose|anslag|beskjed|pris|forklaring},
   i stedet for å {selge|prakke|presse|lure}, {ble|blir|er} {vi |jeg |}{godt |varmt |}{mottatt|tatt imot}, vondt ord {å si |}om,
   {ikke|aldri} {et|ett} vondt ord, {vil|ville} ikke {hjem|dra hjem|gå hjem|slutte|ut}, {gleder|gledet} seg {til|alltid|hver},
-  {verdt} en {telefon|titt|prat|omvei|tur|kveld|investering}, {slutte|sluttet} {å være|å |}{redd|grue|frykte|bekymre},
+  {verdt} en {telefon|titt|prat|omvei|tur|kveld|investering}, {slutte|sluttet} {å være redd|å grue|å frykte|å bekymre},
   tok bort {frykten|redselen}, kveldsåpent, døgnåpent, {åpent|åpne} {hele|til sent|i helgene|sent},
   får man {gehør|svar på alt|hjelp med|ro|sjelefred|full}, blir man {hørt|sett|møtt|tatt på alvor|ivaretatt|lyttet|husket},
   {blir|ble|bli} {hørt|sett|lyttet til|trodd|ivaretatt|møtt med respekt},

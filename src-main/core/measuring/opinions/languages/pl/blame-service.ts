@@ -64,7 +64,7 @@ export const BLAME_SERVICE = `
   zbankrut*, fortunę, fortuna, krocie,
   za {każdą|każdy|każde|byle} {bzdur*|drobiazg*|pierdoł*|drobnostk*|głupot*|duperel*|krok|ruch|kliknięcie|wiadomość|dodatek|dodatkow*|usługę|pisemko|sms*|gest},
   za wszystko każ* płacić, każą {sobie |}{płacić|dopłac*|słono|czekać|dzwonić|pisać}, każe {sobie |}{płacić|dopłac*|słono|czekać}, za nic,
-  płaci się za, haczyk, haczyki, kruczk*, gwiazdk* {i|drobn*|w|pod}, gwiazdk*i i, drobnym maczkiem, małym drukiem, drobnym drukiem,
+  płaci się za, haczyk, haczyki, kruczk*, gwiazdk* {i|drobn*|w|pod}, gwiazdki i, drobnym maczkiem, małym drukiem, drobnym drukiem,
   maczkiem, pułapk*, pułapka, min* pułapk*, najeżon* {haczyk*|pułapk*|kruczk*}, naszpikow* {reklam*|haczyk*|błęd*|kruczk*},
   zasypuj* {reklam*|spam*|ofert*|mail*|nas|mnie|powiadom*}, zasypywan*, zalew* {spam*|reklam*|powiadom*|mail*|ofert*},
   bombarduj* {reklam*|spam*|ofert*|mail*|nas|mnie|powiadom*|sms*}, nęka, nękają, nękał*, nękan*, nagabuj*, nagabyw*, nagabywan*, natrętn*,

@@ -19,7 +19,7 @@ export const PRAISE: Grades = {
     hur bra som helst, helt otroligt, drömmen,
     lovord*, hyllas, hyllar, hyllad, hyllade,
     guldstandard, branschstandard, klass för sig, en egen liga, egen liga, särklassigt, särklassig*, oöverträffad*, oöverträffat,
-    oöverträffade, utmärkt*, utomordentlig*, topp*klass, bäst i klassen, bäst på marknaden, marknadsledare, det självklara valet,
+    oöverträffade, utmärkt*, utomordentlig*, toppklass, topp klass, bäst i klassen, bäst på marknaden, marknadsledare, det självklara valet,
     självklara valet, självklar vinnare, solklar vinnare, solklart val, felfritt, fulländad*, helgjuten, helgjutet, mästerlig*, mästerverk,
     riktig pärla, succé, rena drömmen, en välsignelse, räddning, livräddare, räddaren i nöden, hur nöjd som helst, lyrisk*, kär i,
     överträffar, överträffade, långt över förväntan, överträffat, 5 stjärnor, tio av tio, 10 av 10, kan inte leva utan,

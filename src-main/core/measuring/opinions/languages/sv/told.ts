@@ -153,7 +153,7 @@ export const TOLD: Told = {
     {varnar|upptäcker|förhindrar|stoppar|filtrerar|blockerar|mäter|rapportera|rapporterar|mot|skyddar mot|larmar om|hittar|spårar|försäkring mot|vid|täcker} {för|bedrägeri|bedrägerier|fusk|skräppost|bluff|läckor|mögel|förseningar|försening|skada|skador|stöld|vattenskador|dataintrång|felaktigheter|störningar|avbrott|läckage|ohyra},
     skönhetssalong*, {lyfta|lyfter} {taket|lasten}, varan är, kap verde, i mål nummer, ettan i,
     {fast|fasta} {pris|priser|telefoni|anställning|ränta}, fast {i|att|än}, ängelholm, spring i, fall för fall, kritiska, kritisk punkt, hur fynd,
-    vass kniv, torrt väder, kylig*t väder, ett steg i, vinnare utses, vinnaren, vinnare i tävlingen, topp tio, topp 10, topp fem, rån*, slapp av,
+    vass kniv, torrt väder, kyligt väder, ett steg i, vinnare utses, vinnaren, vinnare i tävlingen, topp tio, topp 10, topp fem, rån*, slapp av,
     sur mjölk, blåser det, i lotteri, handduk*, handdukar, sågar och, kvalitet och, jämna mellanrum, oasen, stäms av, ocker*, gamar,
     ingen erfarenhet, ingen åsikt, ingen uppfattning, seglar, segrar, antikens, antikvariat, antikt, stjärnor i,
     hjälper {sjukhus|kommuner|företag|skolor} att {förebygga|förhindra|minska},
