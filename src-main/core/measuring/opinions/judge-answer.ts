@@ -2,6 +2,7 @@
 import type { FoundName } from '../find-names.ts';
 import type { PlainText } from '../plain-text.ts';
 import type { Block } from '../plain-text-builder.ts';
+import { findAsked, passOver } from './asked-brands.ts';
 import type { CompiledWords, Label } from './compile-words.ts';
 import { type JudgedSentence, judgeSentence } from './judge-sentence.ts';
 import { namePairs } from './name-pairs.ts';
@@ -203,6 +204,7 @@ export class AnswerReader {
     let silent = 0;
     const brands = new Set(line.names.map(({ brand }) => brand));
     let named: readonly number[] = [];
+    let asked: readonly number[] = [];
     for (const sentence of readSentences(this.#keyed, [line.start, line.end], line.names, this.#words)) {
       const leading = readLeadingLabel(this.#keyed.key, this.#keyed.text, sentence.start, sentence.end, this.#words);
       const isLabelled = leading !== null && leading.end < sentence.end;
@@ -212,11 +214,16 @@ export class AnswerReader {
       }
       named = namePairs(sentence, named);
       const isNaming = sentence.tokens.some(({ brand }) => brand >= 0);
-      const carried = this.#toCarried(sentence, around.subject, subject, isNaming, silent, brands.size);
+      const carried =
+        asked.length > 0 && !isNaming
+          ? asked
+          : this.#toCarried(sentence, around.subject, subject, isNaming, silent, brands.size);
       const judged = judgeSentence(sentence, this.#keyed, carried, {
         aspect: around.aspect,
         verb: this.#words.verb,
       });
+      if (asked.length > 0 && isNaming) judged.said.push(...passOver(sentence, asked, judged.said));
+      asked = findAsked(sentence);
       this.#collect(sentence, judged, carried, label, isNaming, isLabelled ? leading.end : sentence.start);
       if (isNaming) subject = judged.subject;
       silent = isNaming ? 0 : silent + 1;

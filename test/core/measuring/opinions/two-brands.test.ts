@@ -87,3 +87,16 @@ describe('the short word for "than"', () => {
     expect(signs('La tariffa di Acme è più onesta di quella di Globex.', 'it')).toEqual([1, -1]);
   });
 });
+
+describe('a question that is nothing but a name', () => {
+  it('is answered by what follows', () => {
+    expect(signs('Acme? Better Globex.')).toEqual([-1, 1]);
+    expect(signs('Acme? Lieber Globex.', 'de')).toEqual([-1, 1]);
+    expect(signs('Acme? Nein danke.', 'de')).toEqual([-1, 0]);
+  });
+
+  it('says nothing where the answer chooses nobody', () => {
+    expect(signs('Acme? Globex is in Ghent.')).toEqual([0, 0]);
+    expect(signs('Is Acme reliable? Better ask Globex.')[0]).toBe(0);
+  });
+});

@@ -1,5 +1,6 @@
 /** Bad things that reviewers tell rather than say outright, and sayings, in German. */
 export const TOLD_BLAME = `
+    nein danke,
     ich wünschte _ {wäre|hätte|würde|könnte}, wir wünschten _ {wäre|hätte|würde|könnte},
     könnte besser {sein|werden}, könnten besser {sein|werden}, weit davon entfernt {perfekt|gut|ideal|ausgereift|zuverlässig|fertig} zu sein, {gibt|gab|gibt es|gab es|finde ich|fällt mir} nichts was {mir|uns} {an _ |}{gefällt|gefiel|zusagt}, {kostet|verlangt|nimmt} {doppelt so viel|das doppelte|dreimal so viel|das dreifache}, keine {stärke|stärken} von, {bis heute|noch immer|immer noch} {nicht|keine} {geantwortet|antwort|reagiert|erstattet|gemeldet},
   das geld aus der tasche, geld aus der tasche, aus der tasche, an grenzen, stößt an grenzen, an seine grenzen, an ihre grenzen,

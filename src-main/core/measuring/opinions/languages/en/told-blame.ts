@@ -1,5 +1,6 @@
 /** Bad things that reviewers tell rather than say outright, and sayings, in English. */
 export const TOLD_BLAME = `
+  no thanks, no thank you,
   break more than they {fix|mend|solve}, breaks more than it {fixes|solves|mends}, broke more than it {fixed|solved}, as if {we|i} were {bothering|a nuisance|the problem|an inconvenience|lying|stupid|begging},
   like {we|i} was {a nuisance|an inconvenience|bothering}, where one would do, has yet to {fix|reply|respond|refund|answer|deliver|arrive|address|acknowledge|resolve|pay|release|ship}, have yet to {receive|hear|see a refund|get|fix},
   would not let {them|it|_} near, wouldn't let {them|it|_} near, collapses {in|under|when|as}, collapsed {in|under|when|as} {production|load|the|use},
