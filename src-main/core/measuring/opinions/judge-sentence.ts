@@ -1,4 +1,5 @@
 /** Says what one sentence says of whom, clause by clause. Knows nothing of headings, lists and tables. */
+import { preferBare } from './bare-preferences.ts';
 import { CUE, type VerbPlace } from './compile-words.ts';
 import { dropContrastingConditions, isSupposed } from './conditions.ts';
 import { findSides, type Sides } from './find-sides.ts';
@@ -35,6 +36,7 @@ export function judgeSentence(
   const former = new FormerRemarks();
   let hasLeft = false;
   for (const [index, clause] of clauses.entries()) {
+    if (clause.groups.length === 2) preferBare(clause, keyed.key);
     let weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, verb });
     const sides = findSides(clause, weighed, keyed);
     weighed = withoutRespects(weighed, sides, clause, sentence.aspects);

@@ -100,3 +100,15 @@ describe('a question that is nothing but a name', () => {
     expect(signs('Is Acme reliable? Better ask Globex.')[0]).toBe(0);
   });
 });
+
+describe('a preference without a verb', () => {
+  it('is heard between two names', () => {
+    expect(signs('Acme frem for Globex, uden tvivl.', 'da')).toEqual([1, -1]);
+    expect(signs('どちらか選べと言われたら、GlobexよりAcmeですね。', 'ja')).toEqual([1, -1]);
+  });
+
+  it('is none where more is said, or a short word stands between them', () => {
+    expect(signs('The train runs from Acme to Globex.')).toEqual([0, 0]);
+    expect(signs('Acme heeft een kantoor in Gent in plaats van Globex.', 'nl')).toEqual([0, 0]);
+  });
+});
