@@ -128,7 +128,12 @@ function applyVerb({ tokens, groups, isBehindSubject }: Clause, remark: Remark, 
   } else if ((token.kinds & CUE.prefers) !== 0) {
     sides.other ??= findPassedOver({ tokens, groups }, [remark], null);
     const free = groups.filter((group) => group !== sides.other);
-    sides.subject ??= free.find(({ first }) => first.start > token.start) ?? findJoined(free, token) ?? free[0] ?? null;
+    sides.subject ??=
+      free.find(({ first }) => first.start > token.start) ??
+      findJoined(free, token) ??
+      findNamedAgain(free) ??
+      free[0] ??
+      null;
     sides.other ??=
       findSecond(rest, sides.subject, token) ??
       findChoice(before, sides.subject) ??
@@ -144,11 +149,20 @@ function applyVerb({ tokens, groups, isBehindSubject }: Clause, remark: Remark, 
   }
 }
 
-/** "Between Acme and Globex I would choose Acme": among whom. */
+/** "Between Acme and Globex I would choose Acme": among whom, joined or not. */
 function findChoice(before: readonly Group[], subject: Group | null): Group | null {
-  return (
-    before.find((group) => group !== subject && group.brands.some((brand) => subject?.brands.includes(brand))) ?? null
-  );
+  const isChosen = ({ brands }: Group) => brands.some((brand) => subject?.brands.includes(brand));
+  const chosen = before.find((group) => group !== subject && isChosen(group));
+  if (!chosen || chosen.brands.length > 1) return chosen ?? null;
+  return findOnly(before, chosen) ?? chosen;
+}
+
+/** "Zwischen Acme und Globex würde ich Acme wählen": the last, where it is one of those before it. */
+function findNamedAgain(groups: readonly Group[]): Group | null {
+  const last = groups.at(-1);
+  return last && groups.some((group) => group !== last && last.brands.every((brand) => group.brands.includes(brand)))
+    ? last
+    : null;
 }
 
 /** "Ich ziehe Acme Globex vor": the second of two behind the verb. */

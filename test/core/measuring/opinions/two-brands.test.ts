@@ -74,6 +74,11 @@ describe('a word beside the name of an "unlike"', () => {
 });
 
 describe('a preference', () => {
+  it('holds the choice against the other one of two', () => {
+    expect(signs('בין Acme לGlobex הייתי בוחר בAcme.', 'he')).toEqual([1, -1]);
+    expect(signs('Zwischen Globex und Acme würde ich Acme wählen.', 'de')).toEqual([1, -1]);
+  });
+
   it('holds nothing against a brand that one would rather bear', () => {
     expect(signs('Je préfère payer plus cher chez Globex que de retourner chez Acme.', 'fr')).toEqual([-1, 1]);
     expect(signs('Preferisco pagare di più da Globex che tornare da Acme.', 'it')).toEqual([-1, 1]);
