@@ -144,8 +144,6 @@ export const BLAME_TURNS = `
   {unnötig|unnötigerweise} {getauscht|ersetzt|operiert|verschrieben|teuer|lang|kompliziert},
   {ersatzteile|zubehör|teile|termine|karten|mitarbeiter|auskünfte|informationen} {sind|ist|waren|gibt es} {kaum|nicht|nirgends|schwer|nur schwer|selten|nie} {_|_ _|} {zu bekommen|zu haben|erhältlich|lieferbar|verfügbar|zu kriegen|zu finden},
   {weiß|wusste} die linke hand nicht was die rechte tut, linke hand nicht was die rechte tut, linke hand nicht,
-  {hilfreich|freundlich|schnell|zuverlässig|bequem|sauber|kompetent|günstig|gemütlich|höflich|einladend|überzeugend|lecker|stabil|sicher|professionell|handlich|leise|haltbar|verständlich|übersichtlich|ehrlich|kulant|pünktlich|transparent|intuitiv} {war|ist|waren|sind|wirkt|wirkte|fand ich} {_ _|_ _ _|_ _ _ _|_ _ _ _ _|_ _ _ _ _ _|} nicht,
-  {besonders|sonderlich|wirklich|sehr|gerade|allzu|übermäßig} {hilfreich|freundlich|schnell|zuverlässig|bequem|sauber|kompetent|günstig|gemütlich|höflich|einladend|überzeugend|lecker|stabil|sicher|professionell|handlich|leise|haltbar|verständlich|übersichtlich|ehrlich|kulant|pünktlich|transparent|intuitiv} {war|ist|waren|sind|wirkt|wirkte|fand ich} {_ _|_ _ _|_ _ _ _|_ _ _ _ _|_ _ _ _ _ _|} nicht,
   {kämpft|kämpfen|kämpfte|kämpften} {_|_ _|} {mit|um|gegen},
   {stößt|stoßen|stieß} {an|auf} {_|_ _|} {grenzen|unverständnis|ablehnung|kritik}, {tut|tun|tat} sich {_|_ _|} {schwer|hart},
   {bleibt|bleiben|blieb} {_|_ _|_ _ _|} {auf der strecke|weit hinter|hinter den|blass|unter den|unbeantwortet|ungelöst|liegen|stecken},

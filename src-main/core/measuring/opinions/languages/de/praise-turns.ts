@@ -147,7 +147,7 @@ export const PRAISE_TURNS = `
   {lässt|ließ|lassen|ließen} {_|_ _|_ _ _|} selten im stich, {lässt|ließ|lassen} {_|_ _|_ _ _|} selten hängen,
   {lässt|ließ|lassen} {_|_ _|_ _ _|} selten allein, {lässt|lassen|ließ} {_|_ _|_ _ _|} selten warten,
   {läuft|wird} {_|_ _|_ _ _|} selten heiß, {kippt} {_|_ _|_ _ _|} selten um, {bricht|fällt|geht|rutscht} {_|_ _|_ _ _|} selten weg,
-  {geht} {_|_ _|_ _ _|} selten auf die nerven{kein|keine|keinen|nicht ein} {einziges|einzige|einziger|einzigen} _ {ging|ist|war|fiel|kam|wurde|gingen} {zu bruch|kaputt|verloren|daneben|aus|zu spät|beschädigt|vergessen|verschwunden},
+  {geht} {_|_ _|_ _ _|} selten auf die nerven, {kein|keine|keinen|nicht ein} {einziges|einzige|einziger|einzigen} _ {ging|ist|war|fiel|kam|wurde|gingen} {zu bruch|kaputt|verloren|daneben|aus|zu spät|beschädigt|vergessen|verschwunden},
   ohne {_|_ _|_ _ _|} {aufzudrängen|aufzuschwatzen|anzudrehen|zu drängen|zu bedrängen|abzuwimmeln|zu murren|zu meckern|unter druck zu setzen|zu verkaufen},
   {freuen|freut|freue|freuten} {sich|mich|uns} {_|_ _|} {darauf|drauf|schon auf|jedes mal auf|jeden tag auf},
   {zerkratzte|zerkratzten|kaputte|kaputten|defekte|defekten|kaputtes|defektes|beschädigte|gerissene|gebrochene|verlorene} _ {_|_ _|} {kostenlos|gratis|sofort|umgehend|anstandslos|ohne aufpreis|innerhalb|noch am|im handumdrehen|für wenig geld} {poliert|repariert|ersetzt|getauscht|gerichtet|geflickt|genäht|ausgetauscht|nachgeschickt|umgetauscht|selben|},

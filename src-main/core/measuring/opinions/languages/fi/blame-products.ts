@@ -120,7 +120,7 @@ export const BLAME_PRODUCTS = `
   {saimme|sain|sai|saivat} {vatsataudin|mahataudin|ruokamyrkytyksen|vatsan sekaisin|närästystä|ripulin|ihottumaa|rakkoja|päänsärkyä|migreenin|hiertymiä|allergisen},
   {tulimme|tulin|tulivat} {kipeiksi|kipeäksi|huonovointisiksi|sairaiksi},
   {keitossa|ruoassa|annoksessa|salaatissa|lautasella|sängyssä|viemärissä|suihkussa} oli {hius|hiuksia|karvoja|kärpänen|muovia|matoja|tahroja|lasia},
-  pihi*, pihtaa, pihtaili, kitsa*t, nuuka*, korkkivikai*, puolisula*, puoliraaka*, puolet jäi {syömättä|käyttämättä|lautaselle},
+  pihi*, pihtaa, pihtaili, kitsa*, nuuka*, korkkivikai*, puolisula*, puoliraaka*, puolet jäi {syömättä|käyttämättä|lautaselle},
   jäi {syömättä|lautaselle},
   {eivät|ei} {suostuneet|suostunut|suostu} {syömään|menemään|juomaan|korvaamaan|ottamaan|auttamaan|palauttamaan|myöntämään|pahoittelemaan|hyvittämään},
   {vanhoja|pilaantuneita|nuupahtaneita|kehnoja|heikkoja} raaka aineita, muhkurai*, kuoppai*, notkolla,

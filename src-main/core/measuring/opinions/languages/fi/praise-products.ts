@@ -86,7 +86,7 @@ export const PRAISE_PRODUCTS = `
   {pääsin|pääsee|pääsimme|pääsi} {alkuun|vauhtiin|sisään|kärryille|liikkeelle} {kymmenessä|viidessä|minuuteissa|heti|nopeasti|helposti|hetkessä|parissa|muutamassa|tunnissa|vaivatta|#},
   ei {vaadi|tarvitse|tarvita} {koulutusta|ohjekirjaa|opettelua|ohjeita|huoltoa|erikoisosaamista|insinööriä|työkaluja},
   {automatisoi|hoitaa|tekee|poistaa} {tylsät|ikävät|rutiinit|puuduttavat|työläät|raskaat} {työt|työvaiheet|hommat|vaiheet|puolestasi|},
-  {päivittyy|kehittyy|paranee|uudistuu} {jatkuvasti|koko ajan|säännöllisesti|usein|kuukausittain}, mainokset*n,
+  {päivittyy|kehittyy|paranee|uudistuu} {jatkuvasti|koko ajan|säännöllisesti|usein|kuukausittain}, mainokset*,
   {ei|ilman|vapaa} {mainoksia|mainoksista|lisäaineita|hajusteita|piilokuluja|seurantaa},
   {kunnioittaa|suojelee|vaalii|arvostaa} {yksityisyy*|asiakas*|asiakkai*|käyttäjä*|luontoa|ympäristöä|perintei*|aikaani|aikaamme|työntekijö*},
   täyttää {aukon|tarpeen|tyhjiön}, {ratkaisee|ratkaisi|poistaa|poisti} {juuri|täsmälleen|nimenomaan} {sen|ne|meidän|oikean},

@@ -37,7 +37,7 @@ export const BLAME_PRODUCTS = `
   {incham|incha|inchou|incharam|empola|empolou|bichou|apodrece|apodreceu|encaroça} {com|na|no|ao|à|},
   {pioram|piora|piorou|pioraram|estragam|estraga|estragou} tudo,
   não {hidrata|limpa|protege|cobre|aquece|gela|refresca|adere|funciona|serve|presta|rende|cola|aspira|seca|segura} {nada|coisa nenhuma|de jeito nenhum|minimamente|bem|direito},
-  {chega|chegam|chegou|chegaram|vem|vêm|veio|vieram} {murch*|pass*dos|podre|podres|amassad*|moles|estragad*|maduros demais|azed*},
+  {chega|chegam|chegou|chegaram|vem|vêm|veio|vieram} {murch*|passados|podre|podres|amassad*|moles|estragad*|maduros demais|azed*},
   {perde|perdem|perdeu|perderam} {o fio|a forma|a cor|o calor|o brilho|o sabor|a temperatura|o corte|a carga|o gás|o sinal|a ligação|a conexão},
   {queimou|pifou|avariou|partiu|rebentou|parou|quebrou} {no|na|ao} {segundo|primeiro|terceiro|segunda|primeira|fim} _,
   {beliches|camas|portas|escadas|cadeiras|chão} a ranger, chuveiros {frios|gelados|entupidos},
