@@ -1,9 +1,9 @@
 /** What reviewers tell rather than judge, and sayings, in Danish. */
 import type { Told } from '../../opinion-words.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
-import { BLAME_SERVICES } from './blame-services.ts';
+import { BLAME_SERVICES } from './blame-service.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
-import { PRAISE_SERVICES } from './praise-services.ts';
+import { PRAISE_SERVICES } from './praise-service.ts';
 
 export const TOLD: Told = {
   good: `${PRAISE_PRODUCTS}, ${PRAISE_SERVICES},

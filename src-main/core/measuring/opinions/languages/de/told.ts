@@ -1,11 +1,11 @@
 /** What reviewers tell rather than judge, and sayings, in German. */
 import type { Told } from '../../opinion-words.ts';
+import { EVERYDAY_BLAME } from './blame-everyday.ts';
+import { TOLD_BLAME } from './blame-told.ts';
 import { BLAME_TURNS } from './blame-turns.ts';
-import { EVERYDAY_BLAME } from './everyday-blame.ts';
-import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { EVERYDAY_PRAISE } from './praise-everyday.ts';
+import { TOLD_PRAISE } from './praise-told.ts';
 import { PRAISE_TURNS } from './praise-turns.ts';
-import { TOLD_BLAME } from './told-blame.ts';
-import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
   good: `${TOLD_PRAISE}, ${EVERYDAY_PRAISE}, ${PRAISE_TURNS}`,

@@ -1,16 +1,16 @@
 /** What reviewers tell rather than judge, and sayings, in English. */
 import type { Told } from '../../opinion-words.ts';
+import { EVERYDAY_BLAME } from './blame-everyday.ts';
+import { SAYINGS_BLAME } from './blame-sayings.ts';
+import { SCENES_BLAME } from './blame-scenes.ts';
+import { TOLD_BLAME } from './blame-told.ts';
 import { BLAME_TURNS } from './blame-turns.ts';
 import { PROSE_BLAME, PROSE_PRAISE } from './comparison-prose.ts';
-import { EVERYDAY_BLAME } from './everyday-blame.ts';
-import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { EVERYDAY_PRAISE } from './praise-everyday.ts';
+import { SAYINGS_PRAISE } from './praise-sayings.ts';
+import { SCENES_PRAISE } from './praise-scenes.ts';
+import { TOLD_PRAISE } from './praise-told.ts';
 import { PRAISE_TURNS } from './praise-turns.ts';
-import { SAYINGS_BLAME } from './sayings-blame.ts';
-import { SAYINGS_PRAISE } from './sayings-praise.ts';
-import { SCENES_BLAME } from './scenes-blame.ts';
-import { SCENES_PRAISE } from './scenes-praise.ts';
-import { TOLD_BLAME } from './told-blame.ts';
-import { TOLD_PRAISE } from './told-praise.ts';
 
 export const TOLD: Told = {
   good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}, ${SCENES_PRAISE}, ${PRAISE_TURNS}`,

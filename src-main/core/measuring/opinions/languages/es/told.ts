@@ -1,18 +1,18 @@
 /** What reviewers tell rather than judge, and sayings, in Spanish. */
 import type { Told } from '../../opinion-words.ts';
+import { SERVICE_BLAME } from './blame-contracts.ts';
+import { EVERYDAY_BLAME } from './blame-everyday.ts';
 import { BLAME_MONEY } from './blame-money.ts';
 import { BLAME_PLACES } from './blame-places.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
 import { BLAME_REPUTATION } from './blame-reputation.ts';
 import { BLAME_SERVICE } from './blame-service.ts';
-import { EVERYDAY_BLAME } from './everyday-blame.ts';
-import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { EVERYDAY_PRAISE } from './praise-everyday.ts';
 import { PRAISE_MONEY } from './praise-money.ts';
 import { PRAISE_PLACES } from './praise-places.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
 import { PRAISE_REPUTATION } from './praise-reputation.ts';
 import { PRAISE_SERVICE } from './praise-service.ts';
-import { SERVICE_BLAME } from './service-blame.ts';
 
 export const TOLD: Told = {
   good: `${PRAISE_PLACES}, ${PRAISE_REPUTATION}, ${PRAISE_MONEY}, ${PRAISE_SERVICE}, ${PRAISE_PRODUCTS}, ${EVERYDAY_PRAISE},

@@ -1,12 +1,12 @@
 /** What reviewers tell rather than judge, and sayings, in Finnish. */
 import type { Told } from '../../opinion-words.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
-import { BLAME_SERVICES } from './blame-services.ts';
+import { BLAME_SERVICES } from './blame-service.ts';
+import { TOLD_BLAME } from './blame-told.ts';
+import { TOLD_NEUTRAL } from './neutral-told.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
-import { PRAISE_SERVICES } from './praise-services.ts';
-import { TOLD_BLAME } from './told-blame.ts';
-import { TOLD_NEUTRAL } from './told-neutral.ts';
-import { TOLD_PRAISE } from './told-praise.ts';
+import { PRAISE_SERVICES } from './praise-service.ts';
+import { TOLD_PRAISE } from './praise-told.ts';
 
 export const TOLD: Told = {
   good: `${PRAISE_PRODUCTS}, ${PRAISE_SERVICES},${TOLD_PRAISE},

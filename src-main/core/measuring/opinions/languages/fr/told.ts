@@ -1,10 +1,10 @@
 /** What reviewers tell rather than judge, and sayings, in French. */
 import type { Told } from '../../opinion-words.ts';
 import { BLAME_ENCOUNTERS } from './blame-encounters.ts';
-import { EVERYDAY_BLAME } from './everyday-blame.ts';
-import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { EVERYDAY_BLAME } from './blame-everyday.ts';
+import { SERVICE_BLAME } from './blame-service.ts';
 import { PRAISE_ENCOUNTERS } from './praise-encounters.ts';
-import { SERVICE_BLAME } from './service-blame.ts';
+import { EVERYDAY_PRAISE } from './praise-everyday.ts';
 
 export const TOLD: Told = {
   good: `${PRAISE_ENCOUNTERS}, ${EVERYDAY_PRAISE},

@@ -1,8 +1,8 @@
 /** What reviewers tell rather than judge, and sayings, in Hebrew. */
 import type { Told } from '../../opinion-words.ts';
-import { TOLD_BLAME } from './told-blame.ts';
-import { TOLD_NEUTRAL } from './told-neutral.ts';
-import { TOLD_PRAISE } from './told-praise.ts';
+import { TOLD_BLAME } from './blame-told.ts';
+import { TOLD_NEUTRAL } from './neutral-told.ts';
+import { TOLD_PRAISE } from './praise-told.ts';
 
 export const TOLD: Told = {
   good: `

@@ -2,11 +2,11 @@
 import type { Told } from '../../opinion-words.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
 import { BLAME_SERVICE } from './blame-service.ts';
+import { TOLD_BLAME } from './blame-told.ts';
 import { NEUTRAL } from './neutral.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
 import { PRAISE_SERVICE } from './praise-service.ts';
-import { TOLD_BLAME } from './told-blame.ts';
-import { TOLD_PRAISE } from './told-praise.ts';
+import { TOLD_PRAISE } from './praise-told.ts';
 
 export const TOLD: Told = {
   good: `

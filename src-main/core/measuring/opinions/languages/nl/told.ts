@@ -1,12 +1,12 @@
 /** What reviewers tell rather than judge, and sayings, in Dutch. */
 import type { Told } from '../../opinion-words.ts';
+import { EVERYDAY_BLAME } from './blame-everyday.ts';
 import { BLAME_MONEY } from './blame-money.ts';
 import { BLAME_PLACES } from './blame-places.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
 import { BLAME_REPUTATION } from './blame-reputation.ts';
 import { BLAME_SERVICE } from './blame-service.ts';
-import { EVERYDAY_BLAME } from './everyday-blame.ts';
-import { EVERYDAY_PRAISE } from './everyday-praise.ts';
+import { EVERYDAY_PRAISE } from './praise-everyday.ts';
 import { PRAISE_MONEY } from './praise-money.ts';
 import { PRAISE_PLACES } from './praise-places.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
