@@ -149,7 +149,7 @@ export const PRAISE_TURNS = `
   {enriches|enriched|brightens|brightened|improves|improved|transforms|transformed|lifts} {my|our|your|the|every} {_|_ _|} {life|lives|day|days|mood|home|evenings|mornings|mornings|routine|sleep|commute|kitchen|garden},
   {eases|eased|soothes|soothed|relieves|relieved|calms|calmed|helps with|helped with} {_|_ _|} {pain|ache|aches|symptoms|itch|itching|nerves|stress|anxiety|back|stomach|skin|discomfort|tension},
   {really|actually|genuinely|truly|definitely|always} {helps|helped|works|worked|delivers|cares|listens|listened|makes a difference|rocks|gets it|shines|matters},
-  {rules|rocks}, {comes|is|runs} {without|free of} {ads|adverts|bloat|bloatware|gimmicks|strings|hidden},
+  {absolutely|simply|just|totally} {rules|rocks}, {comes|is|runs} {without|free of} {ads|adverts|bloat|bloatware|gimmicks|strings|hidden},
   cuts out the {nonsense|middleman|waffle|faff|hassle|noise}, moves with the times,
   {gives|gave|offers|offered|provides} {_|_ _|} {sound|solid|honest|expert|sensible|good|great|excellent|useful|practical|impartial} {advice|guidance|help|tips|support|feedback},
   {treats|treated} {everyone|all|every customer|people|staff|me|us|patients|customers|tenants} {_|_ _|} {equally|fairly|with respect|with dignity|with kindness|well|with care|kindly|as equals},

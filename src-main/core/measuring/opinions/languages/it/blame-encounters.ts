@@ -48,7 +48,7 @@ export const BLAME_ENCOUNTERS = `
   nasconde {il|la|lo|gli} {numero|telefono|prezzo|costo|clausole|verità|pulsante}, la metà più lent*,
   {perde|perdono|smarrisce|smarriscono} {i|le|la|il|gli|l'|sempre|tutto|spesso|pacchi|documenti|bagagli},
   {rompe|rompono|graffia|danneggia|danneggiano|massacra|macchia|brucia} {i|le|la|il|tutto|gli|mobili}, complica, complicano, appesantisce,
-  frega {i|la|il|sui}, mente, bara, barano, disprezza, umilia, insulta, insultano, maltratta, maltrattano, aggredisce, innervosisce,
+  frega {i|la|il|sui}, bara, barano, disprezza, umilia, insulta, insultano, maltratta, maltrattano, aggredisce, innervosisce,
   irrita, irritano, stufa, stanca, stancano, sfinisce, stressa, preoccupa, spaventa, annoia, annoiano, addormenta, scoraggia, allontana i,
   ristagna, precipita, crollano, affonda, si arena, si deteriora, inciampa, si incarta, si impappina, improvvisa, improvvisano, snobba,
   snobbano, elude, schiva, si nascond* dietro, si nasconde, si nascondono, si defila, cincischia, cincischiano, nicchia, nicchiano,

@@ -34,7 +34,7 @@ export const PRAISE: Grades = {
     giros, giríssim*, catita, supimpa, massa demais, topíssim*, arretad*, arejad*, impecáv*, imaculad*, esmerad*, cuidados*,
     meticulos*, zelos*, prestáv*, simpatiquíssim*, afável, afáveis, cortês, corteses, pacientíssim*, idóne*, confiáv*,
     fidedign*, duráv*, durador*, velocíssim*, célere*, expedit*, prátic*, confortáv*, convenient*, versát*, flexív*, personalizáv*,
-    customizáv*, estáv*, responsiv*, acessív*, imbatív*, formidáv*, interessantíssim*, proveitos*, valios*, reconfortant*,
+    customizáv*, estável, estáveis, responsiv*, acessív*, imbatív*, formidáv*, interessantíssim*, proveitos*, valios*, reconfortant*,
     milagros*, certeir*, profissionalíssim*, profissional, profissionais de verdade, desenrascad*, diligent*, incansáv*, proativ*,
     bom, boa, bons, boas, bem, bonit*, lind*, bel, belo, bela, belos, belas, elegant*, agradáve*, simpátic*, amáve*, gentil, gentis,
     gentileza, cordia*, educado, educada, educados, atencios*, prestativ*, prestáve*, prestável, solícit*, 
