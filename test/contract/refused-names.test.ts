@@ -66,14 +66,24 @@ describe('A body with 200,000 unknown fields', () => {
     const ask = () => api.asOwner('projects.create', body as never).catch((error: unknown) => error);
     await ask();
     const times: number[] = [];
-    for (let time = 0; time < 5; time++) {
+    /** Of writing and reading the same names, which says how quick the machine is. */
+    const walks: number[] = [];
+    const spend = async (work: () => unknown) => {
       const start = process.cpuUsage();
-      expect(await ask()).toMatchObject({ code: 'VALIDATION_ERROR', details: { issues: { length: 101 } } });
+      await work();
       const { user, system } = process.cpuUsage(start);
-      times.push((user + system) / 1_000);
+      return (user + system) / 1_000;
+    };
+    for (let time = 0; time < 5; time++) {
+      walks.push(await spend(() => JSON.parse(JSON.stringify(body))));
+      times.push(
+        await spend(async () =>
+          expect(await ask()).toMatchObject({ code: 'VALIDATION_ERROR', details: { issues: { length: 101 } } }),
+        ),
+      );
     }
     // The quickest: what else runs on the machine slows the others.
-    expect(Math.min(...times)).toBeLessThan(80);
+    expect(Math.min(...times)).toBeLessThan(Math.min(...walks) / 2);
   });
 
   it('is as short when a name is as long as a body may be', async () => {
