@@ -9,7 +9,7 @@ const MOST_OTHERS = 1.5;
 const PREFERRED = 2;
 
 /** Makes a verb of preferring of the mark of the other side, where a clause has two names, that mark between them, and nothing else. */
-export function preferBare({ tokens, others }: Clause, key: string): void {
+export function preferBare({ tokens, others }: Clause, text: string): void {
   const [first, mark, second] = tokens;
   if (
     tokens.length !== 3 ||
@@ -22,6 +22,6 @@ export function preferBare({ tokens, others }: Clause, key: string): void {
   const { kinds, start, end } = mark!;
   const isMark =
     (kinds & CUE.over) !== 0 &&
-    (end - start >= LONG_MARKER || /[\u3040-\u9fff\uac00-\ud7a3]/.test(key.slice(start, end)));
+    (end - start >= LONG_MARKER || /[\u3040-\u9fff\uac00-\ud7a3]/.test(text.slice(start, end)));
   if (isMark) tokens[1] = { ...mark!, kinds: kinds | CUE.prefers, weight: PREFERRED };
 }

@@ -1,9 +1,10 @@
 /** Makes the lists of a language ready to be looked up, once a language. */
 
-import { isWordStart } from './key-text.ts';
+import { isWordStart, type KeyText, toUnits } from './key-text.ts';
 import { ASPECTS, type OpinionWords } from './opinion-words.ts';
 import { toTerms } from './term-lists.ts';
-import { TermTrie, type ToValue } from './term-trie.ts';
+import type { ToValue } from './term-nodes.ts';
+import { TermTrie } from './term-trie.ts';
 
 /** What a term does to a sentence; one term may do several. */
 export const CUE = {
@@ -160,7 +161,7 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
   add(words.past, 0, 0, TIME.past);
   // "No longer" is of now, and denies.
   for (const term of toTerms(words.now ?? ''))
-    add(term, isDenied(term, rules.negations) ? CUE.negates : 0, 0, TIME.now);
+    add(term, isDenied(toUnits(term), rules.negations) ? CUE.negates : 0, 0, TIME.now);
   add(words.circumstances, 0, 0, TIME.case);
   add(words.soon, 0, 2, TIME.soon);
   add(words.pair?.first, 0, 0, TIME.first);
@@ -188,11 +189,12 @@ interface TermRules {
 function toCueOf(cue: Cue, { negations, concords, ends }: TermRules): ToValue<Cue> {
   if (cue.weight === 0) return () => cue;
   const known = new Map<number, Cue>();
-  return (key, end) => {
+  return (term, termEnd) => {
+    const key = toUnits(term);
     const negation = negations.findAt(key, 0);
-    const isNegation = negation !== null && negation.end < key.length;
+    const isNegation = negation !== null && negation.end < term.length;
     const isClosed = isNegation || concords.findAt(key, 0) !== null;
-    const compares = isDenied(key, negations) ? 0 : readEnd(end, ends, cue.weight);
+    const compares = isDenied(key, negations) ? 0 : readEnd(toUnits(termEnd), ends, cue.weight);
     const id = compares * 2 + (isClosed ? 1 : 0);
     const made = known.get(id) ?? { ...cue, kinds: cue.kinds | compares, isClosed };
     known.set(id, made);
@@ -222,7 +224,7 @@ function compileEnds({ better, worse, beats, losesTo, standardBefore }: OpinionW
 }
 
 /** Whether a negation stands anywhere in a term: "there is no better". */
-function isDenied(key: string, negations: TermTrie<true>): boolean {
+function isDenied(key: KeyText, negations: TermTrie<true>): boolean {
   for (let at = 0; at < key.length; at++) if (isWordStart(key, at) && negations.findAt(key, at)) return true;
   return false;
 }
@@ -231,16 +233,17 @@ function isDenied(key: string, negations: TermTrie<true>): boolean {
 const MOST_WORDS = 3;
 
 /** The bits of `CUE` that the end of a term adds: "consistently outperforms" compares as "outperforms" does. */
-function readEnd(key: string, { better, worse, than }: Ends, weight: number): number {
+function readEnd(key: KeyText, { better, worse, than }: Ends, weight: number): number {
   const comparatives = weight > 0 ? better : worse;
+  const end = key.length - 1;
   let isCompared = false;
-  for (let at = 0, words = 0; at < key.length; at++) {
+  for (let at = 0, words = 0; at < end; at++) {
     if (!isWordStart(key, at)) continue;
     words++;
     const found = comparatives.findAt(key, at);
-    if (found?.end === key.length) return found.value;
+    if (found?.end === end) return found.value;
     const marker = isCompared && words <= MOST_WORDS ? than.findAt(key, at) : null;
-    if (marker?.end === key.length) return marker.value;
+    if (marker?.end === end) return marker.value;
     isCompared ||= found !== null;
   }
   return 0;

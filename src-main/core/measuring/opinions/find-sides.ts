@@ -81,9 +81,9 @@ function isPrefixed({ start }: Token, { text }: KeyedText): boolean {
   return /(?:^|\s)מ-?$/.test(text.slice(Math.max(0, start - 3), start));
 }
 
-function isLongMarker({ start, end }: Token, { key }: KeyedText): boolean {
-  const term = key.slice(start, end);
-  return term.length >= LONG_MARKER || term.trim().includes(' ') || /[\u3040-\u9fff\uac00-\ud7a3]/.test(term);
+function isLongMarker({ start, end }: Token, { text }: KeyedText): boolean {
+  const term = text.slice(start, end);
+  return term.length >= LONG_MARKER || /\S[\s\-‐‑]+\S/.test(term) || /[\u3040-\u9fff\uac00-\ud7a3]/.test(term);
 }
 
 /** "a great alternative to Globex": praise of the one is mild blame of the other, and blame says nothing of it. */

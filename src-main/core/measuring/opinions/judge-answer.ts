@@ -5,6 +5,7 @@ import type { Block } from '../plain-text-builder.ts';
 import { findAsked, passOver } from './asked-brands.ts';
 import type { CompiledWords, Label } from './compile-words.ts';
 import { type JudgedSentence, judgeSentence } from './judge-sentence.ts';
+import type { KeyText } from './key-text.ts';
 import { namePairs } from './name-pairs.ts';
 import type { Aspect } from './opinion-words.ts';
 import { findPoints } from './points.ts';
@@ -52,7 +53,7 @@ export class AnswerReader {
   /** Whom the last sentence was about. */
   #last: readonly number[] = [];
 
-  constructor(markdown: string, plain: PlainText, key: string, words: CompiledWords) {
+  constructor(markdown: string, plain: PlainText, key: KeyText, words: CompiledWords) {
     this.#markdown = markdown;
     this.#plain = plain;
     this.#keyed = { text: plain.text, key };

@@ -36,7 +36,7 @@ export function judgeSentence(
   const former = new FormerRemarks();
   let hasLeft = false;
   for (const [index, clause] of clauses.entries()) {
-    if (clause.groups.length === 2) preferBare(clause, keyed.key);
+    if (clause.groups.length === 2) preferBare(clause, keyed.text);
     let weighed = isMute ? [] : weighClause(clause, { aspects: sentence.aspects, aspect, verb });
     const sides = findSides(clause, weighed, keyed);
     weighed = withoutRespects(weighed, sides, clause, sentence.aspects);

@@ -1,6 +1,6 @@
 /** Finds labels ("Pros:", "Weaknesses of Acme"), aspects and words that go on about a brand in pieces of an answer's lines. */
 import { type CompiledWords, CUE, type Label } from './compile-words.ts';
-import { isWordStart } from './key-text.ts';
+import { isWordStart, type KeyText } from './key-text.ts';
 import type { Aspect } from './opinion-words.ts';
 import { toAspect } from './weigh-clause.ts';
 
@@ -11,7 +11,7 @@ const MOST_BARE_WORDS = 2;
 const LATEST_ABOUT = 2;
 
 /** The label that the range names; null for none, and for both ("pros and cons"). */
-export function findLabel(key: string, start: number, end: number, { labels }: CompiledWords): Label | null {
+export function findLabel(key: KeyText, start: number, end: number, { labels }: CompiledWords): Label | null {
   let label: Label | null = null;
   for (let at = start; at < end; at++) {
     if (!isWordStart(key, at)) continue;
@@ -32,7 +32,7 @@ export interface LeadingLabel {
 
 /** The label that the range begins with: up to a colon or dash, or all of a short range. */
 export function readLeadingLabel(
-  key: string,
+  key: KeyText,
   text: string,
   start: number,
   end: number,
@@ -52,7 +52,7 @@ function countWords(text: string): number {
 }
 
 /** The first aspect that the range names. */
-export function findAspect(key: string, start: number, end: number, { aspects }: CompiledWords): Aspect | null {
+export function findAspect(key: KeyText, start: number, end: number, { aspects }: CompiledWords): Aspect | null {
   for (let at = start; at < end; at++) {
     const found = isWordStart(key, at) ? aspects.findAt(key, at) : null;
     if (found && found.end <= end) return toAspect(found.value);
@@ -61,7 +61,7 @@ export function findAspect(key: string, start: number, end: number, { aspects }:
 }
 
 /** Whether a sentence begins with a word that goes on about a brand: "It", "But its", "The tool". */
-export function beginsAbout(key: string, start: number, end: number, { about, cues }: CompiledWords): boolean {
+export function beginsAbout(key: KeyText, start: number, end: number, { about, cues }: CompiledWords): boolean {
   for (let at = start, seen = 0; at < end && seen < LATEST_ABOUT; at++) {
     if (!isWordStart(key, at)) continue;
     if (about.findAt(key, at)) return true;

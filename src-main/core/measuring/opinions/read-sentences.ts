@@ -1,7 +1,7 @@
 /** Reads a line of an answer into sentences of tokens: names, terms of opinion, signs and what separates. Judges nothing. */
 import type { FoundName } from '../find-names.ts';
 import { type CompiledWords, CUE, type Cue, TIME } from './compile-words.ts';
-import { isApart, isClitic, isHangul, isUnspaced, isWordStart } from './key-text.ts';
+import { isApart, isClitic, isHangul, isUnspaced, isWordStart, type KeyText } from './key-text.ts';
 import { readRating } from './signs.ts';
 import type { FoundTerm, Reach, TermTrie } from './term-trie.ts';
 
@@ -44,7 +44,7 @@ export interface Sentence {
 /** A text with its spelling for terms. `key` is as long as `text`. */
 export interface KeyedText {
   text: string;
-  key: string;
+  key: KeyText;
 }
 
 const MOST_CLITICS = 4;
@@ -73,7 +73,7 @@ export function readSentences(
     sentence.tokens.push({ ...cue, start: from, end: to, brand, word, others: sentence.others });
     if (sentence.tokens.length >= MOST_TOKENS) close(to, to);
   };
-  let reach = toReach(key, names, [0, end]);
+  let reach = toReach(text, names, [0, end]);
   const addName = ({ start: from, end: to, brand }: FoundName) => {
     add(from, to, NO_CUE, brand);
     word++;
@@ -90,7 +90,7 @@ export function readSentences(
     const name = names[nextName];
     if (name && name.start <= at) {
       nextName++;
-      reach = toReach(key, names, [nextName, end]);
+      reach = toReach(text, names, [nextName, end]);
       if (name.end <= at) continue;
       addName(name);
       at = name.end;
@@ -121,6 +121,8 @@ export function readSentences(
       word += size;
       at = skipWord(key, at, limit);
       addTail(at);
+    } else if (text.charCodeAt(at) === SPACE) {
+      at++;
     } else {
       const stop = readStop(text, at, end);
       if (stop > 0) {
@@ -141,21 +143,21 @@ export function readSentences(
 const MOST_NAMES = 2;
 
 /** How far terms may go before the name at `index`, and behind it and the next. */
-function toReach(key: string, names: readonly FoundName[], [index, end]: [number, number], passed = 0): Reach {
+function toReach(text: string, names: readonly FoundName[], [index, end]: [number, number], passed = 0): Reach {
   const name = names[index];
   if (!name) return { limit: end, behindName: null };
-  const reach = passed < MOST_NAMES ? toReach(key, names, [index + 1, end], passed + 1) : null;
-  const start = skipCase(key, name.end);
+  const reach = passed < MOST_NAMES ? toReach(text, names, [index + 1, end], passed + 1) : null;
+  const start = skipCase(text, name.end);
   return { limit: name.start, behindName: reach && reach.limit > start ? { start, reach } : null };
 }
 
 /** Behind the ending of a case, as in Finnish "Acme:ltä" and Turkish "Acme'den". */
-function skipCase(key: string, at: number): number {
+function skipCase(text: string, at: number): number {
   CASE_ENDING.lastIndex = at;
-  return CASE_ENDING.test(key) ? CASE_ENDING.lastIndex : at;
+  return CASE_ENDING.test(text) ? CASE_ENDING.lastIndex : at;
 }
 
-const CASE_ENDING = /[:']\p{L}{1,6}/uy;
+const CASE_ENDING = /[:'’‘`]\p{L}{1,6}/uy;
 
 function toSentence(start: number): Sentence {
   return { start, end: start, tokens: [], aspects: [], isQuestion: false, others: 0 };
@@ -175,7 +177,7 @@ interface Place {
 }
 
 /** What begins at `at`, else behind one-letter words that are written together with the next. */
-function findTerm(key: string, at: number, reach: Reach, words: CompiledWords): Place {
+function findTerm(key: KeyText, at: number, reach: Reach, words: CompiledWords): Place {
   const { limit, behindName } = reach;
   const place: Place = { end: 0, cue: NO_CUE, aspects: 0 };
   for (let from = at, clitics = 0; ; from++, clitics++) {
@@ -190,20 +192,24 @@ function findTerm(key: string, at: number, reach: Reach, words: CompiledWords): 
 }
 
 /** The term with which the next word begins. */
-function findNext(terms: TermTrie<true>, key: string, at: number): FoundTerm<true> | null {
-  const start = key[at] === ' ' ? at + 1 : at;
+function findNext(terms: TermTrie<true>, key: KeyText, at: number): FoundTerm<true> | null {
+  const start = key[at] === SPACE ? at + 1 : at;
   return isWordStart(key, start) ? terms.findAt(key, start) : null;
 }
 
+const SPACE = 0x20;
+const ARABIC_AND = 0x0648;
+const HEBREW_AND = 0x05d5;
+
 /** The Arabic and the Hebrew "and", written together with the name behind it. */
-function isJoining(key: string, at: number): boolean {
-  return key[at] === 'و' || key[at] === 'ו';
+function isJoining(key: KeyText, at: number): boolean {
+  return key[at] === ARABIC_AND || key[at] === HEBREW_AND;
 }
 
 const LONGEST_TAIL = 3;
 
 /** The contrast or the "and" with which the word before `end` ends. */
-function findTail(key: string, end: number, words: CompiledWords): { start: number; cue: Cue } | null {
+function findTail(key: KeyText, end: number, words: CompiledWords): { start: number; cue: Cue } | null {
   for (let start = Math.max(1, end - LONGEST_TAIL); start < end; start++) {
     const found = isHangul(key, start - 1) ? words.cues.findAt(key, start) : null;
     if (found?.end !== end) continue;
@@ -217,9 +223,9 @@ function findTail(key: string, end: number, words: CompiledWords): { start: numb
 
 const TAILS = CUE.contrasts | CUE.joins;
 
-function skipWord(key: string, at: number, limit: number): number {
+function skipWord(key: KeyText, at: number, limit: number): number {
   let end = at + 1;
-  while (end < limit && key.charCodeAt(end) > 0x20 && !isWordStart(key, end) && !isApart(key, end)) end++;
+  while (end < limit && key[end]! > SPACE && !isWordStart(key, end) && !isApart(key, end)) end++;
   return end;
 }
 

@@ -1,10 +1,10 @@
 /** Reads lists of terms as `OpinionWords` has them, and says of terms what rules ask of them. */
-import { toKeyText } from './key-text.ts';
+import { spell } from './key-text.ts';
 
 /** The terms of a list, spelled as keys. A choice that begins a term, or may be left out, makes several of it. */
 export function toTerms(list: string): string[] {
   const terms: string[] = [];
-  for (const written of toKeyText(list).split(/[,\n]/)) {
+  for (const written of spell(list).split(/[,\n]/)) {
     for (const term of written.includes('{') ? spellOut(written) : [written]) {
       const key = term.trim();
       if (key !== '' && key !== '*') terms.push(key.includes('  ') ? key.replace(/ {2,}/g, ' ') : key);

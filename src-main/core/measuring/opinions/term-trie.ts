@@ -4,36 +4,20 @@
  * where a term has only a space. Terms wait at the node that they were read up to until a text leads there: of the tens of thousands that a
  * language has, an answer touches few.
  */
-import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, takesAnyEnding } from './key-text.ts';
-
-/** What a term stands for. `end`: the term, or the one of its closing choice that is meant. Equal values are the same value. */
-export type ToValue<Value> = (key: string, end: string) => Value;
-
-/** A term that is read up to `at`. */
-interface Waiting<Value> {
-  key: string;
-  at: number;
-  isOpen: boolean;
-  toValue: ToValue<Value>;
-}
-
-interface Node<Value> {
-  next: Map<number, Node<Value>>;
-  /** Terms that go on from here; null once they are taken in. */
-  waiting: Waiting<Value>[] | null;
-  /** Of the term that ends here and is a whole word. */
-  whole: Value | undefined;
-  /** Of the term that ends here and goes on with any ending. */
-  open: Value | undefined;
-  /** Whether the term goes on with `#`, `_`, `*` or a choice. */
-  hasGap: boolean;
-  /** Where the term goes on behind each choice. */
-  choices: Map<TermTrie<true>, Node<Value>> | null;
-  /** Those of them that may begin with a character, by it. */
-  choicesBy: Map<number, Choice<Value>[]>;
-}
-
-type Choice<Value> = readonly [choice: TermTrie<true>, next: Node<Value>];
+import { isDigit, readDigits } from './digits.ts';
+import { findWordEnd, isOptionalMark, isWordEnd, isWordStart, type KeyText, takesAnyEnding } from './key-text.ts';
+import {
+  type Choice,
+  type Gaps,
+  getChild,
+  type Node,
+  stepTo,
+  type ToValue,
+  toGaps,
+  toNode,
+  type Waiting,
+  waitAt,
+} from './term-nodes.ts';
 
 export interface FoundTerm<Value> {
   end: number;
@@ -46,7 +30,7 @@ export interface Reach {
   behindName: { start: number; reach: Reach } | null;
 }
 
-const ANYWHERE: Reach = { limit: Number.POSITIVE_INFINITY, behindName: null };
+const ANYWHERE: Reach = { limit: 2 ** 30, behindName: null };
 
 export class TermTrie<Value> {
   readonly #root: Node<Value> = toNode();
@@ -65,7 +49,8 @@ export class TermTrie<Value> {
   add(term: string, toValue: ToValue<Value>): void {
     const isOpen = term.endsWith('*');
     const key = isOpen ? term.slice(0, -1) : term;
-    if (key !== '') waitAt(this.#root, { key, at: 0, isOpen: isOpen || takesAnyEnding(key), toValue });
+    if (key === '') return;
+    waitAt(this.#root, { key, at: 0, isOpen: isOpen || takesAnyEnding(key), toValue });
   }
 
   #takeIn(node: Node<Value>): void {
@@ -82,7 +67,6 @@ export class TermTrie<Value> {
     if (term.at >= key.length) this.#end(node, term);
     else if (code === CHOICE) this.#addChoice(node, term);
     else {
-      node.hasGap ||= code === NUMBER || code === WORD || code === ENDING;
       term.at++;
       waitAt(stepTo(node, code), term);
     }
@@ -100,15 +84,15 @@ export class TermTrie<Value> {
     const { key, toValue } = term;
     const end = key.indexOf('}', term.at) + 1;
     const alternatives = key.slice(term.at + 1, end - 1).split('|');
-    node.hasGap = true;
-    node.choices ??= new Map();
-    node.choicesBy = new Map();
+    node.gaps ??= toGaps();
+    const { choices, choicesBy } = node.gaps;
+    choicesBy.clear();
     if (end < key.length) {
-      waitAt(this.#stepBehind(node.choices, alternatives), { ...term, at: end });
+      waitAt(this.#stepBehind(choices, alternatives), { ...term, at: end });
       return;
     }
     for (const [value, same] of Map.groupBy(alternatives, (alternative) => toValue(key, alternative)))
-      waitAt(this.#stepBehind(node.choices, same), { ...term, at: end, toValue: () => value });
+      waitAt(this.#stepBehind(choices, same), { ...term, at: end, toValue: () => value });
   }
 
   #stepBehind(choices: Map<TermTrie<true>, Node<Value>>, alternatives: readonly string[]): Node<Value> {
@@ -138,18 +122,18 @@ export class TermTrie<Value> {
   }
 
   /** The longest term that begins at `start` of `key`, a text spelled by `toKeyText`, and ends within `reach`; at equal length the whole word. */
-  findAt(key: string, start: number, reach = ANYWHERE): FoundTerm<Value> | null {
-    return this.mayBeginWith(key.charCodeAt(start)) ? this.#findFrom(this.#root, key, start, start, reach) : null;
+  findAt(key: KeyText, start: number, reach = ANYWHERE): FoundTerm<Value> | null {
+    return this.#findFrom(this.#root, key, start, start, reach);
   }
 
   /** Whether any term of it may begin with the character. */
   mayBeginWith(code: number): boolean {
     if (this.#root.waiting) this.#takeIn(this.#root);
-    return this.#root.hasGap || this.#root.next.has(code);
+    return this.#root.gaps !== null || getChild(this.#root, code) !== undefined;
   }
 
   /** The longest that goes on from `from` at `start`. */
-  #findFrom(from: Node<Value>, key: string, start: number, first: number, reach: Reach): FoundTerm<Value> | null {
+  #findFrom(from: Node<Value>, key: KeyText, start: number, first: number, reach: Reach): FoundTerm<Value> | null {
     let node: Node<Value> | undefined = from;
     if (from.waiting) this.#takeIn(from);
     let end = -1;
@@ -161,10 +145,10 @@ export class TermTrie<Value> {
     const { limit, behindName } = reach;
     let at = start;
     for (; at < limit; at++) {
-      const code = key.charCodeAt(at);
-      const next: Node<Value> | undefined = node.next.get(code);
-      if (!next && at > first && !isLatin(code) && isPassed(key, at, code, node.next)) continue;
-      if (node.hasGap) behindGap = longer(behindGap, this.#findBehindGap(node, key, at, first, reach));
+      const code = key[at]!;
+      const next: Node<Value> | undefined = getChild(node, code);
+      if (!next && at > first && !isLatin(code) && isPassed(key, at, code, node)) continue;
+      if (node.gaps) behindGap = longer(behindGap, this.#findBehindGap(node.gaps, key, at, first, reach));
       node = next;
       if (!node) break;
       if (node.waiting) this.#takeIn(node);
@@ -175,25 +159,23 @@ export class TermTrie<Value> {
       isOpen = !isWhole;
       end = at + 1;
     }
-    const word = at === limit && behindName ? node?.next.get(WORD) : undefined;
+    const word = at === limit && behindName ? node?.gaps?.word : undefined;
     if (word) behindGap = longer(behindGap, this.#findFrom(word, key, behindName!.start, first, behindName!.reach));
     const found = value === undefined ? null : { end: isOpen ? findWordEnd(key, end) : end, value };
     return longer(found, behindGap);
   }
 
   /** What goes on behind the ending, the number, the word or the choice at `at`. */
-  #findBehindGap(node: Node<Value>, key: string, at: number, first: number, reach: Reach): FoundTerm<Value> | null {
-    const ending = node.next.get(ENDING);
+  #findBehindGap(gaps: Gaps<Value>, key: KeyText, at: number, first: number, reach: Reach): FoundTerm<Value> | null {
+    const { number, word, ending } = gaps;
     let found = ending
       ? this.#findFrom(ending, key, isWordEnd(key, at) ? at : findWordEnd(key, at), first, reach)
       : null;
     if (!isWordStart(key, at)) return found;
-    const number = node.next.get(NUMBER);
     const numberEnd = number ? this.#findNumberEnd(key, at) : -1;
-    const word = node.next.get(WORD);
     if (number && numberEnd > at) found = longer(found, this.#findFrom(number, key, numberEnd, first, reach));
     if (word) found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
-    for (const [choice, next] of listChoices(node, key.charCodeAt(at))) {
+    for (const [choice, next] of listChoices(gaps, key[at]!)) {
       const chosen = choice.findAt(key, at, reach);
       if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, reach));
     }
@@ -201,19 +183,12 @@ export class TermTrie<Value> {
   }
 
   /** Where the number at `at` ends: "30", "1.5", "2 3" (a range), "three"; -1: none. */
-  #findNumberEnd(key: string, at: number): number {
-    NUMBERS.lastIndex = at;
-    if (NUMBERS.test(key)) return NUMBERS.lastIndex;
-    return this.#numbers?.findAt(key, at)?.end ?? -1;
+  #findNumberEnd(key: KeyText, at: number): number {
+    const end = isDigit(key[at]!) ? readDigits(key, at) : -1;
+    return end > at ? end : (this.#numbers?.findAt(key, at)?.end ?? -1);
   }
 }
 
-/** A hyphen is a space in keys; Han, Kana and Hangul stand directly behind a number. */
-const NUMBERS =
-  /\d{1,9}(?:[.,]\d{1,3})?(?:[ –]\d{1,9})?(?!\d|[^\P{L}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])/uy;
-const NUMBER = '#'.charCodeAt(0);
-const WORD = '_'.charCodeAt(0);
-const ENDING = '*'.charCodeAt(0);
 const CHOICE = '{'.charCodeAt(0);
 
 function beginsWith(term: string, shorter: string): boolean {
@@ -224,22 +199,9 @@ function keepTrue(): true {
   return true;
 }
 
-function waitAt<Value>(node: Node<Value>, term: Waiting<Value>): void {
-  if (node.waiting) node.waiting.push(term);
-  else node.waiting = [term];
-}
-
-function stepTo<Value>(node: Node<Value>, code: number): Node<Value> {
-  const known = node.next.get(code);
-  if (known) return known;
-  const next = toNode<Value>();
-  node.next.set(code, next);
-  return next;
-}
-
 /** Many patterns share a beginning, and few of their choices fit a word. */
-function listChoices<Value>({ choices, choicesBy }: Node<Value>, code: number): readonly Choice<Value>[] {
-  if (!choices) return [];
+function listChoices<Value>({ choices, choicesBy }: Gaps<Value>, code: number): readonly Choice<Value>[] {
+  if (choices.size === 0) return [];
   const known = choicesBy.get(code);
   if (known) return known;
   const fitting = [...choices].filter(([choice]) => choice.mayBeginWith(code));
@@ -260,28 +222,14 @@ function isLatin(code: number): boolean {
 }
 
 /** Whether a term goes on behind a character that it does not have: a mark, a second space, a comma where a space may follow ("nichts, was"). */
-function isPassed(key: string, at: number, code: number, next: ReadonlyMap<number, unknown>): boolean {
-  if (code === SPACE) return key.charCodeAt(at - 1) === SPACE;
-  if (code === COMMA || code === ARABIC_COMMA) return key.charCodeAt(at + 1) === SPACE && next.has(SPACE);
+function isPassed(key: KeyText, at: number, code: number, node: Node<unknown>): boolean {
+  if (code === SPACE) return key[at - 1] === SPACE;
+  if (code === COMMA || code === ARABIC_COMMA) return key[at + 1] === SPACE && getChild(node, SPACE) !== undefined;
   return isOptionalMark(code);
 }
 
-function skipMarks(key: string, at: number): number {
+function skipMarks(key: KeyText, at: number): number {
   let end = at;
-  while (isOptionalMark(key.charCodeAt(end))) end++;
+  while (isOptionalMark(key[end]!)) end++;
   return end;
-}
-
-const NONE = new Map<number, never>();
-
-function toNode<Value>(): Node<Value> {
-  return {
-    next: new Map(),
-    waiting: null,
-    whole: undefined,
-    open: undefined,
-    hasGap: false,
-    choices: null,
-    choicesBy: NONE,
-  };
 }

@@ -1,13 +1,14 @@
 /** How far a term reaches in a text, and what it leaves to the rules. */
 import { describe, expect, it } from 'vitest';
 
+import { toKeyText } from '#main/core/measuring/opinions/key-text.ts';
 import { TermTrie } from '#main/core/measuring/opinions/term-trie.ts';
 import { signs } from './opinion-signs.ts';
 
 function findWith(terms: readonly string[], text: string): string | null {
   const trie = new TermTrie<true>(() => true);
   for (const term of terms) trie.add(term, () => true);
-  const found = trie.findAt(text, 0);
+  const found = trie.findAt(toKeyText(text), 0);
   return found && text.slice(0, found.end);
 }
 
@@ -30,6 +31,17 @@ describe('a term', () => {
     expect(findWith(['keeps {_|_ _} waiting'], 'keeps us waiting')).toBe('keeps us waiting');
     expect(findWith(['keeps {_|_ _} waiting'], 'keeps my team waiting')).toBe('keeps my team waiting');
     expect(findWith(['한 {연락}*'], '한 연락을')).toBe('한 연락을');
+  });
+
+  it('takes a number in digits, with decimals and as a range, and none that goes on', () => {
+    expect(findWith(['# minutes'], '30 minutes')).toBe('30 minutes');
+    expect(findWith(['# minutes'], '1.5 minutes')).toBe('1.5 minutes');
+    expect(findWith(['# minutes'], '20-30 minutes')).toBe('20-30 minutes');
+    expect(findWith(['# minutes'], '1,5–2,5 minutes')).toBeNull();
+    expect(findWith(['# minutes'], '1234567890 minutes')).toBeNull();
+    expect(findWith(['#'], '30m')).toBeNull();
+    expect(findWith(['#'], '30 5m')).toBe('30');
+    expect(findWith(['#分钟'], '30分钟')).toBe('30分钟');
   });
 
   it('that ends with a comparison compares, unless it denies', () => {
