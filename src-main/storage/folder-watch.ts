@@ -1,6 +1,6 @@
 /**
  * Watches whether the database of a running service is where it was opened: every second it looks at its files, and it is notified of what calls
- * meet. While the folder is gone, or the log was taken from under it, whoever wants the data is refused with one sentence. The database is
+ * meet. While the folder is gone, or two looks in a row miss the log, whoever wants the data is refused with one sentence. The database is
  * reopened when the folder is back, or a copy of it, and at once where only the log is missing: what the log held is still open, and
  * goes into the database when that is closed. Where less is there than was confirmed, that is the sentence until the owner decides.
  */
@@ -42,6 +42,8 @@ export class FolderWatch implements FolderState {
   #opened: Promise<DatabaseFiles>;
   /** Which database it was, by its line of changes. */
   #line: string | null;
+  /** Whether the log was not there at the last look: a writer that is dying takes it with it before its end is known. */
+  #isLogMissed = false;
   #looksToWait = 0;
   #timer: NodeJS.Timeout | null = null;
   #fault: AppError | null = null;
@@ -103,8 +105,10 @@ export class FolderWatch implements FolderState {
     if (this.#isStopped) return;
     if (!this.#fault) {
       const moved = findMoved(opened, found);
-      if (moved === null || (moved === 'log_gone' && !this.#isOpen())) this.#line = this.#readLine() ?? this.#line;
-      else this.#tell(storageFault(moved));
+      const isLogMissed = moved === 'log_gone' && this.#isOpen();
+      if (moved === 'folder_gone' || (isLogMissed && this.#isLogMissed)) this.#tell(storageFault(moved));
+      else if (!isLogMissed) this.#line = this.#readLine() ?? this.#line;
+      this.#isLogMissed = isLogMissed;
     }
     if (this.#fault && this.#mayComeBack(opened, found)) await this.#comeBack();
     this.#plan();
