@@ -9,7 +9,7 @@ import type { KeyText } from './key-text.ts';
 import { namePairs } from './name-pairs.ts';
 import type { Aspect } from './opinion-words.ts';
 import { findPoints } from './points.ts';
-import { beginsAbout, findAspect, findLabel, readLeadingLabel } from './read-labels.ts';
+import { beginsAbout, findAspect, findLabel, isAdviceTitle, readLeadingLabel } from './read-labels.ts';
 import { type KeyedText, readSentences, type Sentence } from './read-sentences.ts';
 import type { Said } from './said.ts';
 import { RANK, Scopes } from './scopes.ts';
@@ -244,7 +244,7 @@ export class AnswerReader {
   ): readonly number[] {
     const isAbout = beginsAbout(this.#keyed.key, start, end, this.#words);
     if (isAbout) return subject.length > 0 ? subject : this.#last;
-    if (isNaming && tokens[0]!.brand >= 0) return [];
+    if (isNaming && (tokens[0]!.brand >= 0 || isAdviceTitle(tokens))) return [];
     if (section.length > 0) return section;
     const goesOn = aspects.length > 0 || (tokens[0]?.others === 0 && tokens[0].weight !== 0);
     // Between two brands only the next sentence goes on about the one before.

@@ -126,8 +126,18 @@ function isUnlikeBehind(clauses: readonly Clause[], index: number): boolean {
   );
 }
 
+/** "Unlike Globex", "compared to Globex's cold service". */
 function isUnlike({ tokens, groups }: Clause): boolean {
-  return groups.length === 1 && tokens.some(({ kinds }) => (kinds & CUE.unlike) !== 0);
+  if (groups.length !== 1) return false;
+  return tokens.some(({ kinds }) => (kinds & CUE.unlike) !== 0) || opensWithStandard(tokens);
+}
+
+/** Shorter words that mark the standard mean much else besides. */
+const LONG_STANDARD = 6;
+
+function opensWithStandard([first]: readonly Token[]): boolean {
+  const { kinds, start, end } = first!;
+  return (kinds & CUE.standardNext) !== 0 && end - start >= LONG_STANDARD;
 }
 
 function namesOther(next: Clause | undefined, { groups }: Clause): boolean {

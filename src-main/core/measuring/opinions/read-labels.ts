@@ -2,6 +2,7 @@
 import { type CompiledWords, CUE, type Label } from './compile-words.ts';
 import { isWordStart, type KeyText } from './key-text.ts';
 import type { Aspect } from './opinion-words.ts';
+import { MARK, type Token } from './read-sentences.ts';
 import { toAspect } from './weigh-clause.ts';
 
 const LONGEST_LABEL = 60;
@@ -70,4 +71,18 @@ export function beginsAbout(key: KeyText, start: number, end: number, { about, c
     else seen++;
   }
   return false;
+}
+
+const ADVICE = CUE.advises | CUE.prefers;
+
+/** "Recommendation: Globex" is about Globex, whomever the section is about. */
+export function isAdviceTitle([title, colon, name]: readonly Token[]): boolean {
+  return (
+    (title!.kinds & ADVICE) !== 0 &&
+    colon !== undefined &&
+    (colon.kinds & MARK.colon) !== 0 &&
+    colon.others === title!.others &&
+    name !== undefined &&
+    name.brand >= 0
+  );
 }

@@ -71,6 +71,12 @@ describe('a word beside the name of an "unlike"', () => {
     expect(signs('Anders als Globex überzeugt Acme.', 'de')).toEqual([1, -1]);
     expect(signs('Acme is slow, unlike Globex.')).toEqual([-1, 1]);
   });
+
+  it('is said of the name of a standard that opens the sentence', () => {
+    expect(signs("Compared to Globex's cold service, Acme treats you like family.")).toEqual([1, -1]);
+    expect(signs('Compared with the dated interface of Globex, Acme feels fresh.')).toEqual([1, -1]);
+    expect(signs('Compared to Globex, Acme is slow.')).toEqual([-1, 1]);
+  });
 });
 
 describe('a preference', () => {
@@ -115,5 +121,12 @@ describe('a preference without a verb', () => {
   it('is none where more is said, or a short word stands between them', () => {
     expect(signs('The train runs from Acme to Globex.')).toEqual([0, 0]);
     expect(signs('Acme heeft een kantoor in Gent in plaats van Globex.', 'nl')).toEqual([0, 0]);
+  });
+});
+
+describe('a recommendation before a colon and a name', () => {
+  it('is of that name, whomever the section is about', () => {
+    expect(signs('## Acme\n\nSlow exports.\n\n**Recommendation:** Globex')).toEqual([-1, 1]);
+    expect(signs('## Acme\n\n**Recommendation:** a solid choice.')).toEqual([1, 0]);
   });
 });

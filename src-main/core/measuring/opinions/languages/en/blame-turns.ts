@@ -84,7 +84,7 @@ export const BLAME_TURNS = `
   {despite|even with} {_|_ _|} {appointment|booking|reservation|prescription|receipt|warranty|guarantee|insurance},
   {worse|sicker|poorer} {_|_ _|_ _ _|} than {before|when|ever|it was}, {run|rushed} off {their|his|her} feet, rushed {off|me|us|through},
   {broke|damaged|ruined|scratched|lost} {more than|my|our|two|three|half}, {damaged|ruined|scratched} the,
-  {nothing wrong with|didn't need|never needed|didn't ask for|never asked for|didn't order|never ordered|not needed|never wanted|didn't want},
+  {didn't need|never needed|didn't ask for|never asked for|didn't order|never ordered|never wanted|didn't want},
   {twice|double|three times|four times|ten times|almost twice|nearly double|over double|more than double|far more than|way over|well over} {_|_ _|} {quote|estimate|price|what they|quoted|what i|what we|the original|amount|budget|advertised},
   {lost|forfeited|abused|betrayed|broken|broke|destroyed} {my|our|all|every} {trust|faith|confidence|patience|custom|respect|goodwill|loyalty},
   more trouble than, more hassle than, fingers {burnt|burned},

@@ -105,6 +105,6 @@ export const EVERYDAY_PRAISE = `
   {covers|cover|covered} {well|beautifully|in one coat|everything},
   {picks up|picked up|answers|answered|replies|replied} {at once|straight away|immediately|right away|on the first ring|within},
   {sticks|stick|stuck} to {its|their|the|his|her} {schedule|word|promises|promise|budget|deadlines|timetable|quote|appointments|plan},
-  nothing wrong with {the|its|their},
+  nothing {|is} wrong with, nothing {|is} wrong with {the|its|their},
   {would|i'd|can only|i would} {urge|encourage|advise} {anyone|everyone|anybody|you|all|people} to {give|try|go|choose|use|book},
   {give|gave|giving} _ a {go|try|whirl|chance|shot}, {get|gets|bring|brings|brought|got} the best out of, toasty, gripping, showpiece`;
