@@ -9,9 +9,9 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 
 import { AppError, notFound } from '#shared/app-error.ts';
-import { REASONS } from '#shared/contract/doors.ts';
 import { OPERATIONS, type OperationName } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
+import { REASONS } from '#shared/contract/transports.ts';
 import { isOperationName } from '../handlers/dispatch.ts';
 import { writeNewFile } from '../storage/new-file.ts';
 import { COMMANDS } from './commands.ts';

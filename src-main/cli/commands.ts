@@ -1,4 +1,4 @@
-/** Which operations each command calls: what the table of doors in `docs/api.md` says of the command line. A test holds it to the commands. */
+/** Which operations each command calls: what the table of transports in `docs/api.md` says of the command line. A test holds it to the commands. */
 import type { OperationName } from '#shared/contract/index.ts';
 
 export const COMMANDS: Readonly<Record<string, readonly OperationName[]>> = {

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 
 import type { ErrorCode } from '../app-error.ts';
-import type { Closed, Reason } from './doors.ts';
 import { isListField } from './fields.ts';
 import type { Effect, Reads, Subject } from './subjects.ts';
+import type { Closed, Reason } from './transports.ts';
 
 export const SCOPES = ['read', 'write', 'export'] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -42,7 +42,7 @@ export type OperationSpec<
   summary: string;
   /** When API keys may call it, method and path below `/v1`; else only the owner of this machine may, and this is why. */
   http: HttpBinding | Reason;
-  /** Other doors that it does not have, and why. */
+  /** Other transports that it does not have, and why. */
   closed?: Closed;
   /** Scope that an API key needs; null when any valid key may call. Ignored for the owner. */
   scope: Scope | null;

@@ -1,4 +1,4 @@
-/** Excel workbooks where CSV goes, over every door: a sheet's values as they are, and nothing that only looks like a workbook. */
+/** Excel workbooks where CSV goes, over every transport: a sheet's values as they are, and nothing that only looks like a workbook. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 /**
- * Characters that no text has, in files of other programs, over every door: what an engine's answer would be mended of is mended, and a row
+ * Characters that no text has, in files of other programs, over every transport: what an engine's answer would be mended of is mended, and a row
  * whose name, address or id holds them is refused, never stored as something else.
  */
 import { writeFileSync } from 'node:fs';

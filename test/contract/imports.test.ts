@@ -1,4 +1,4 @@
-/** Files of other programs over every door's operations: fates before anything is written, what is written, and undone to the same figures. */
+/** Files of other programs over every transport: fates before anything is written, what is written, and undone to the same figures. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OperationInput } from '#shared/contract/index.ts';

@@ -43,7 +43,7 @@ function tidy(part: unknown, io: 'input' | 'output'): unknown {
   return joinTypes(spellList(dropNoise(inner, io)));
 }
 
-/** Without what every integer, count and name has, what a format says already, and closed doors: later versions add fields to outputs. */
+/** Without what every integer, count and name has, what a format says already, and closed transports: later versions add fields to outputs. */
 function dropNoise(schema: Json, io: 'input' | 'output'): Json {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => {

@@ -1,24 +1,23 @@
 /**
- * Which doors lead to each operation: found where they are used, in the sources of the page, the command line's own table and the tools
+ * Which transports lead to each operation: found where they are used, in the sources of the page, the command line's own table and the tools
  * for assistants; and why others are closed, as the contract says. The table of `docs/api.md` is made of it.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-import { DOORS, type Door, REASONS, type Reason } from '#shared/contract/doors.ts';
 import { OPERATIONS } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
+import { REASONS, type Reason, TRANSPORTS, type Transport } from '#shared/contract/transports.ts';
 import { commandsOf } from '../../src-main/cli/call.ts';
 import { TOOLS } from '../../src-main/mcp/tools/index.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export interface Doorway {
+export interface Transports {
   operation: Operation;
-  /** How each door is opened, in words of the table; null: it is closed. */
-  opens: Readonly<Record<Door, string | null>>;
-  /** Why a door is closed; none where nobody said. */
-  reasons: Readonly<Partial<Record<Door, Reason>>>;
+  /** How each transport is opened, in words of the table; null: it is closed. */
+  opens: Readonly<Record<Transport, string | null>>;
+  /** Why a transport is closed; none where nobody said. */
+  reasons: Readonly<Partial<Record<Transport, Reason>>>;
 }
 
 /** Names of operations in a folder of sources, but for those of types. */
@@ -33,7 +32,7 @@ export function listCalled(folder: string, without: readonly string[] = []): Rea
   return called;
 }
 
-export function listDoorways(): Doorway[] {
+export function listTransports(): Transports[] {
   const onScreens = listCalled('src-renderer');
   return (Object.values(OPERATIONS) as Operation[]).map((operation) => {
     const { name, http, closed } = operation;
@@ -57,7 +56,7 @@ function toOwnReason(reason: Reason | undefined): Reason | undefined {
 }
 
 /** The section of `docs/api.md`, below its heading. */
-export function writeDoorTable(doorways: readonly Doorway[]): string {
+export function writeTransportTable(doorways: readonly Transports[]): string {
   const used = new Set(doorways.flatMap(({ reasons }) => Object.values(reasons)));
   const legend = Object.entries(REASONS).filter(([reason]) => used.has(reason as Reason));
   return [
@@ -70,8 +69,8 @@ export function writeDoorTable(doorways: readonly Doorway[]): string {
   ].join('\n');
 }
 
-function toRow({ operation: { name, summary }, opens, reasons }: Doorway): string {
-  const cells = DOORS.map((door) => opens[door] ?? `*${reasons[door]}*`);
+function toRow({ operation: { name, summary }, opens, reasons }: Transports): string {
+  const cells = TRANSPORTS.map((transport) => opens[transport] ?? `*${reasons[transport]}*`);
   return `| ${[`\`${name}\``, summary.replaceAll('|', '\\|'), ...cells].join(' | ')} |`;
 }
 

@@ -1,10 +1,10 @@
 /**
- * The doors to an operation (the screen, REST, the command line, assistants over MCP), and why one of them may be closed. Which are open
- * is found where it is used; the table in `docs/api.md` has both.
+ * The transports that an operation may have (the screen, REST, the command line, assistants over MCP), and why one may be closed to it. Which
+ * are open is found where it is used; the table in `docs/api.md` has both.
  */
 
-export const DOORS = ['screen', 'http', 'cli', 'mcp'] as const;
-export type Door = (typeof DOORS)[number];
+export const TRANSPORTS = ['screen', 'http', 'cli', 'mcp'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
 
 /** The closed list of reasons, as the table words them. */
 export const REASONS = {
@@ -24,5 +24,5 @@ export const REASONS = {
 /** `as …`: the same is had there from other operations. */
 export type Reason = keyof typeof REASONS | `as ${string}`;
 
-/** Doors that are closed to an operation besides REST, which the operation says with `http`. */
-export type Closed = Readonly<Partial<Record<Exclude<Door, 'http'>, Reason>>>;
+/** Transports that are closed to an operation besides REST, which the operation says with `http`. */
+export type Closed = Readonly<Partial<Record<Exclude<Transport, 'http'>, Reason>>>;

@@ -1,22 +1,21 @@
 /**
- * Everything over every door: whatever a screen can do, scripts, the command line and assistants can too, or the table says why not.
- * `SIGHTLINE_DOORS=write` writes the table of `docs/api.md` anew.
+ * Everything over every transport: whatever a screen can do, scripts, the command line and assistants can too, or the table says why not.
+ * `SIGHTLINE_TRANSPORTS=write` writes the table of `docs/api.md` anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-
-import { DOORS, REASONS } from '#shared/contract/doors.ts';
 import { OPERATIONS } from '#shared/contract/index.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { listCalled, listDoorways, writeDoorTable } from '#support/list-doors.ts';
+import { REASONS, TRANSPORTS } from '#shared/contract/transports.ts';
+import { listCalled, listTransports, writeTransportTable } from '#support/list-transports.ts';
 import { COMMANDS } from '../../src-main/cli/commands.ts';
 import { createProgram } from '../../src-main/command-line.ts';
 
 const PAGE = new URL('../../docs/api.md', import.meta.url);
-const BEGINS = '<!-- written by test/docs/doors.test.ts -->\n';
+const BEGINS = '<!-- written by test/docs/transports.test.ts -->\n';
 const ENDS = '<!-- until here -->\n';
-const DOORWAYS = listDoorways();
+const OPERATION_TRANSPORTS = listTransports();
 
 function listLeaves(command: Command): string[] {
   const words = command.commands.map((one) => [one, listLeaves(one)] as const);
@@ -25,35 +24,41 @@ function listLeaves(command: Command): string[] {
   );
 }
 
-describe('the doors of each operation', () => {
+describe('the transports of each operation', () => {
   it('are open, or closed for a reason', () => {
-    const silent = DOORWAYS.flatMap(({ operation: { name }, opens, reasons }) =>
-      DOORS.filter((door) => opens[door] === null && reasons[door] === undefined).map((door) => `${name}: no ${door}`),
+    const silent = OPERATION_TRANSPORTS.flatMap(({ operation: { name }, opens, reasons }) =>
+      TRANSPORTS.filter((transport) => opens[transport] === null && reasons[transport] === undefined).map(
+        (transport) => `${name}: no ${transport}`,
+      ),
     );
     expect(silent).toEqual([]);
   });
 
   it('have no reason to be closed where they are open', () => {
-    const idle = DOORWAYS.flatMap(({ operation: { name }, opens, reasons }) =>
-      DOORS.filter((door) => opens[door] !== null && reasons[door] !== undefined).map((door) => `${name}: ${door}`),
+    const idle = OPERATION_TRANSPORTS.flatMap(({ operation: { name }, opens, reasons }) =>
+      TRANSPORTS.filter((transport) => opens[transport] !== null && reasons[transport] !== undefined).map(
+        (transport) => `${name}: ${transport}`,
+      ),
     );
     expect(idle).toEqual([]);
   });
 
-  it('lead from "as …" to operations that have that door', () => {
-    const byName = new Map(DOORWAYS.map((doorway) => [doorway.operation.name, doorway]));
-    const lost = DOORWAYS.flatMap(({ operation: { name }, reasons }) =>
-      DOORS.flatMap((door) => {
-        const [, others] = /^as (.+)$/.exec(reasons[door] ?? '') ?? [];
+  it('lead from "as …" to operations that have that transport', () => {
+    const byName = new Map(OPERATION_TRANSPORTS.map((doorway) => [doorway.operation.name, doorway]));
+    const lost = OPERATION_TRANSPORTS.flatMap(({ operation: { name }, reasons }) =>
+      TRANSPORTS.flatMap((transport) => {
+        const [, others] = /^as (.+)$/.exec(reasons[transport] ?? '') ?? [];
         const named = others?.split(/, | and /) ?? [];
-        return named.filter((other) => !byName.get(other)?.opens[door]).map((other) => `${name}: ${door} as ${other}`);
+        return named
+          .filter((other) => !byName.get(other)?.opens[transport])
+          .map((other) => `${name}: ${transport} as ${other}`);
       }),
     );
     expect(lost).toEqual([]);
   });
 
   it('say only reasons that are needed', () => {
-    const used = new Set(DOORWAYS.flatMap(({ reasons }) => Object.values(reasons)));
+    const used = new Set(OPERATION_TRANSPORTS.flatMap(({ reasons }) => Object.values(reasons)));
     expect(Object.keys(REASONS).filter((reason) => !used.has(reason as keyof typeof REASONS))).toEqual([]);
   });
 });
@@ -69,13 +74,16 @@ describe('the table of commands', () => {
   });
 });
 
-it('docs/api.md has the table of doors as it is now', () => {
+it('docs/api.md has the table of transports as it is now', () => {
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest = ''] = page.split(BEGINS);
   const [, after] = rest.split(ENDS);
-  const written = [before, BEGINS, writeDoorTable(DOORWAYS), ENDS, after].join('');
-  if (process.env.SIGHTLINE_DOORS === 'write') writeFileSync(PAGE, written);
-  else expect(page === written, 'Write it anew: SIGHTLINE_DOORS=write npm test -- test/docs/doors.test.ts').toBe(true);
+  const written = [before, BEGINS, writeTransportTable(OPERATION_TRANSPORTS), ENDS, after].join('');
+  if (process.env.SIGHTLINE_TRANSPORTS === 'write') writeFileSync(PAGE, written);
+  else
+    expect(page === written, 'Write it anew: SIGHTLINE_TRANSPORTS=write npm test -- test/docs/transports.test.ts').toBe(
+      true,
+    );
 });
 
 it('an operation of the window alone cannot be called from the command line', () => {
