@@ -246,9 +246,11 @@ export class AnswerReader {
     if (isAbout) return subject.length > 0 ? subject : this.#last;
     if (isNaming && (tokens[0]!.brand >= 0 || isAdviceTitle(tokens))) return [];
     if (section.length > 0) return section;
+    if (isNaming) return [];
+    // A paragraph about one brand goes on about it; between two only the next sentence does so, about the one before.
+    if (brands === 1) return silent < MOST_SILENT ? subject : [];
     const goesOn = aspects.length > 0 || (tokens[0]?.others === 0 && tokens[0].weight !== 0);
-    // Between two brands only the next sentence goes on about the one before.
-    return !isNaming && goesOn && silent < (brands === 1 ? MOST_SILENT : 1) ? subject : [];
+    return goesOn && silent === 0 ? subject : [];
   }
 
   #collect(

@@ -1,6 +1,6 @@
 /** Finds labels ("Pros:", "Weaknesses of Acme"), aspects and words that go on about a brand in pieces of an answer's lines. */
 import { type CompiledWords, CUE, type Label } from './compile-words.ts';
-import { isWordStart, type KeyText } from './key-text.ts';
+import { isUnspaced, isWordStart, type KeyText } from './key-text.ts';
 import type { Aspect } from './opinion-words.ts';
 import { MARK, type Token } from './read-sentences.ts';
 import { toAspect } from './weigh-clause.ts';
@@ -10,6 +10,7 @@ const MOST_WORDS = 5;
 /** Without a colon behind it. */
 const MOST_BARE_WORDS = 2;
 const LATEST_ABOUT = 2;
+const SHORT_LABEL = 4;
 
 /** The label that the range names; null for none, and for both ("pros and cons"). */
 export function findLabel(key: KeyText, start: number, end: number, { labels }: CompiledWords): Label | null {
@@ -17,12 +18,17 @@ export function findLabel(key: KeyText, start: number, end: number, { labels }: 
   for (let at = start; at < end; at++) {
     if (!isWordStart(key, at)) continue;
     const found = labels.findAt(key, at);
-    if (!found || found.end > end) continue;
+    if (!found || found.end > end || (at > start && isShort(key, at, found.end))) continue;
     if (label !== null && label !== found.value) return null;
     label = found.value;
     at = found.end - 1;
   }
   return label;
+}
+
+/** Czech "pro" means "for" where it does not open the range. */
+function isShort(key: KeyText, start: number, end: number): boolean {
+  return end - start < SHORT_LABEL && !isUnspaced(key, start);
 }
 
 export interface LeadingLabel {

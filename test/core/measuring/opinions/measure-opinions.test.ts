@@ -74,6 +74,11 @@ describe('the opinion about a brand', () => {
     expect(feel('Bei Acme stand ich im Regen.', 'de')[1]).toBeLessThan(40);
   });
 
+  it('takes a short word for a label only where it opens a line', () => {
+    expect(feel('Tyto pojišťovny pro psa:\n\n- **Acme** – plnění do týdne.', 'cs')).toEqual({ 1: null });
+    expect(feel('## Acme\n\n- Pro: vlastní aplikace', 'cs')[1]).toBeGreaterThan(60);
+  });
+
   it('ends a label behind its list: the conclusion says what it says', () => {
     for (const cons of ['**Cons:**', '### Cons'])
       expect(hear(`## Globex\n\n${cons}\n\n- Buggy\n\nOverall Acme is good.`)).toEqual(['good 2']);

@@ -83,6 +83,10 @@ describe('a sentence', () => {
     expect(signs('Medan Acme är snabbare än Globex är det dyrt.', 'sv')[1]).toBe(-1);
   });
 
+  it('goes on about the only brand of its paragraph, for three sentences', () => {
+    expect(signs('Acme is another story. Buses run late and lost bags stay lost.')).toEqual([-1, 0]);
+  });
+
   it('takes the aspect that brands are compared in for no praise', () => {
     expect(signs('Acme lags far behind Globex in quality.')).toEqual([-1, 1]);
   });
