@@ -3,7 +3,7 @@
  * and misbehaves as told. Knows nothing of the code under test.
  */
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
-import { readFixtureText } from './engine-asks.ts';
+import { readFixtureText } from './engine-requests.ts';
 import { type RecordedRequest, type ServerReply, startScriptedServer } from './scripted-server.ts';
 
 /** What an engine does from now on: the reply to its request of that 0-based number, or null for its usual answer. */

@@ -1,6 +1,6 @@
 /** What happens in the two months of a consultant's machine, and when. Data, but for the troubles of engines. */
 import type { Engine } from '#shared/vocabulary/engines.ts';
-import { readFixtureText } from './engine-asks.ts';
+import { readFixtureText } from './engine-requests.ts';
 import { toJson } from './ten-engines.ts';
 
 export const QUESTIONS = ['Question D1', 'Question D2', 'Question W1', 'Question M1', 'Question P1'];

@@ -2,7 +2,7 @@
  * One HTTP server on 127.0.0.1 that speaks ten engines' wires as a verification meets them: lists of models, accounts, German answers
  * with a search behind them, refusals of wrong keys and unknown models. Knows nothing of the code under test.
  */
-import { readFixtureText } from './engine-asks.ts';
+import { readFixtureText } from './engine-requests.ts';
 import { type RecordedRequest, type ServerReply, startScriptedServer } from './scripted-server.ts';
 import { toJson } from './ten-engines.ts';
 

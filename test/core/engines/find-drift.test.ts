@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findDrift } from '#main/core/engines/drift/find-drift.ts';
 import { KNOWN_WIRES } from '#main/core/engines/drift/known-wires.ts';
 import { ENGINE_ROUTES, findRoute } from '#main/core/engines/registry.ts';
-import { makeAsk, makeReply, readFixtureReply } from '#support/engine-asks.ts';
+import { makeReply, makeRequest, readFixtureReply } from '#support/engine-requests.ts';
 
 const FIXTURES = new URL('../../fixtures/engines/', import.meta.url);
 /** Surfaces of one server share a folder of recorded replies. */
@@ -27,7 +27,7 @@ function listAnswers(routeId: string): string[] {
 const drift = (routeId: string, reply: ReturnType<typeof makeReply>) => {
   const route = findRoute(routeId);
   if (!route) throw new Error(routeId);
-  return findDrift(routeId, [reply], route.read([reply], makeAsk({ engine: route.engines[0] ?? 'chatgpt' })));
+  return findDrift(routeId, [reply], route.read([reply], makeRequest({ engine: route.engines[0] ?? 'chatgpt' })));
 };
 
 const LIVE = ENGINE_ROUTES.map(({ id }) => id).filter((id) => id !== 'simulated');
@@ -40,7 +40,7 @@ describe('replies as they are known', () => {
   it.each(LIVE)('have no sign over %s', (id) => {
     const answers = listAnswers(id).filter((name) => {
       const route = findRoute(id);
-      return route?.read([readFixtureReply(name)], makeAsk()).kind === 'answer';
+      return route?.read([readFixtureReply(name)], makeRequest()).kind === 'answer';
     });
     expect(answers.length).toBeGreaterThan(0);
     for (const name of answers) expect(drift(id, readFixtureReply(name)), name).toEqual([]);

@@ -1,7 +1,7 @@
 /** Real routes under the real service: addresses and keys from the environment, answers as they are stored. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
 import { waitFor } from '#support/live-project.ts';
 import { type ScriptedServer, startScriptedServer } from '#support/scripted-server.ts';

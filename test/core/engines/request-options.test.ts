@@ -12,9 +12,9 @@ import { toAgentRequest } from '#main/core/engines/perplexity-agent/build-reques
 import { ENGINE_ROUTES, findRoute } from '#main/core/engines/registry.ts';
 import { loadRouteSettings } from '#main/core/engines/route-settings.ts';
 import { toXaiRequest } from '#main/core/engines/xai-responses/build-request.ts';
-import { makeAsk } from '#support/engine-asks.ts';
+import { makeRequest } from '#support/engine-requests.ts';
 
-const ASK = makeAsk({ country: null });
+const ASK = makeRequest({ country: null });
 const SETTINGS = { model: 'm', maxOutputTokens: 1000 };
 const MESSAGE = { request: ASK, model: 'm', maxOutputTokens: 1000, takesCountry: true, turn: [], searchesUsed: 0 };
 const EVERYTHING = { maxSearches: 3, reasoningEffort: 'high', searchDepth: 'low' } as const satisfies RouteOptions;

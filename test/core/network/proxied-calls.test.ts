@@ -13,7 +13,7 @@ import { DIRECT, type ProxyRoutes, readPacResult } from '#main/core/network/prox
 import { UpdateCheck } from '#main/shell/update-check.ts';
 import { FAILURE_EFFECTS } from '#shared/vocabulary/failures.ts';
 import { type CertificateAuthority, createAuthority } from '#support/certificate-authority.ts';
-import { makeContext } from '#support/engine-asks.ts';
+import { makeContext } from '#support/engine-requests.ts';
 import { type LoopbackProxy, startLoopbackProxy } from '#support/loopback-proxy.ts';
 
 const HOST = 'api.engine.example';

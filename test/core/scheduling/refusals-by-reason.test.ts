@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { type LiveProject, startLiveProject, waitFor } from '#support/live-project.ts';
 import { startTenEngines, type TenEngines, toJson } from '#support/ten-engines.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anthropicMessagesRoute as route } from '#main/core/engines/anthropic-messages/anthropic-messages-route.ts';
 import { isCallFailure, type RouteContext, type RouteSettings } from '#main/core/engines/engine-route.ts';
-import { makeAsk, makeContext, TEST_KEY } from '#support/engine-asks.ts';
+import { makeContext, makeRequest, TEST_KEY } from '#support/engine-requests.ts';
 import {
   type FakeMessages,
   type FakeTurn,
@@ -28,7 +28,7 @@ async function call(
 ) {
   fake.setTurns(turns);
   fake.requests.length = 0;
-  const ask = makeAsk({ engine: 'claude', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
+  const ask = makeRequest({ engine: 'claude', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
   const replies = await route.call(
     ask,
     makeContext({ baseUrl: fake.url, model: 'claude-sonnet-5', ...settings }, parts),
@@ -68,7 +68,7 @@ describe('the outgoing Messages request', () => {
     for (const suffix of ['/anthropic', '/anthropic/', '/anthropic/v1']) {
       gateway.setTurns([END]);
       const settings = { baseUrl: `${gateway.url}${suffix}`, model: 'claude-sonnet-5' };
-      const replies = await route.call(makeAsk({ engine: 'claude' }), makeContext(settings));
+      const replies = await route.call(makeRequest({ engine: 'claude' }), makeContext(settings));
       expect(isCallFailure(replies) ? replies : replies.length).toBe(1);
     }
     await gateway.close();
@@ -183,7 +183,7 @@ describe('a turn that the server pauses', () => {
       return response;
     };
     context.fetch = fetchOnce;
-    expect(await route.call(makeAsk(), context)).toMatchObject({ kind: 'failure', reason: 'aborted' });
+    expect(await route.call(makeRequest(), context)).toMatchObject({ kind: 'failure', reason: 'aborted' });
     expect(fake.requests).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import {
   type ReadOutcome,
   type RouteSettings,
 } from '#main/core/engines/engine-route.ts';
-import { makeAsk, makeContext } from '#support/engine-asks.ts';
+import { makeContext, makeRequest } from '#support/engine-requests.ts';
 import {
   type BytesReply,
   type RecordedRequest,
@@ -27,7 +27,7 @@ export interface ConformanceServer {
   close(): Promise<void>;
 }
 
-export type AskParts = Parameters<typeof makeAsk>[0];
+export type AskParts = Parameters<typeof makeRequest>[0];
 
 /** Starts the server of a kit; close it when done. */
 export async function startConformanceServer(kit: ConformanceKit): Promise<ConformanceServer> {
@@ -55,7 +55,7 @@ export async function startConformanceServer(kit: ConformanceKit): Promise<Confo
 
 /** The ask of a kit: a question to its engine. */
 export function toAsk(kit: ConformanceKit, parts: AskParts = {}) {
-  return makeAsk({ engine: kit.engine ?? kit.route.engines[0], ...parts });
+  return makeRequest({ engine: kit.engine ?? kit.route.engines[0], ...parts });
 }
 
 /** Replies with status 200 that hold the bodies. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCallFailure, type RawReply } from '#main/core/engines/engine-route.ts';
-import { makeReply } from '#support/engine-asks.ts';
+import { makeReply } from '#support/engine-requests.ts';
 import type { Bodies, ConformanceKit } from './conformance-kit.ts';
 import { toAsk, toReplies } from './conformance-server.ts';
 import type { ServerOf } from './describe-conformance.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { FailureReason } from '#main/core/engines/engine-route.ts';
 import { tryEngine } from '#main/core/engines/trial/try-engine.ts';
 import type { CallProblem } from '#shared/vocabulary/call-problems.ts';
-import { makeContext, readFixtureText } from '#support/engine-asks.ts';
+import { makeContext, readFixtureText } from '#support/engine-requests.ts';
 import type { ConformanceKit } from './conformance-kit.ts';
 import { toAsk, toReply } from './conformance-server.ts';
 import type { ServerOf } from './describe-conformance.ts';

@@ -1,6 +1,6 @@
 /** What may go out: the question as it is, its language and country as far as the route can say them, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { TEST_BRANDS, TEST_KEY } from '#support/engine-asks.ts';
+import { TEST_BRANDS, TEST_KEY } from '#support/engine-requests.ts';
 import type { RecordedRequest } from '#support/scripted-server.ts';
 import type { ConformanceKit } from './conformance-kit.ts';
 import { type AskParts, type ConformanceServer, toReplies } from './conformance-server.ts';

@@ -1,7 +1,7 @@
 /** The key stays out of everything that is stored or shown, even when a server echoes it. */
 import { describe, expect, it } from 'vitest';
 import { isCallFailure } from '#main/core/engines/engine-route.ts';
-import { TEST_KEY } from '#support/engine-asks.ts';
+import { TEST_KEY } from '#support/engine-requests.ts';
 import type { ConformanceKit } from './conformance-kit.ts';
 import { toReply } from './conformance-server.ts';
 import type { ServerOf } from './describe-conformance.ts';

@@ -1,5 +1,5 @@
 import { deepSeekChatRoute } from '#main/core/engines/deepseek-chat/deepseek-chat-route.ts';
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import { describeConformance } from '../conformance/describe-conformance.ts';
 import { toChatAnswer } from '../conformance/family-bodies.ts';
 import { readBearer, readNamedLanguage, readText } from '../conformance/read-request.ts';

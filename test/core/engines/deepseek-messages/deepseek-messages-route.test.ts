@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deepSeekMessagesRoute as route } from '#main/core/engines/deepseek-messages/deepseek-messages-route.ts';
 import { isCallFailure } from '#main/core/engines/engine-route.ts';
-import { makeAsk, makeContext, TEST_KEY } from '#support/engine-asks.ts';
+import { makeContext, makeRequest, TEST_KEY } from '#support/engine-requests.ts';
 import { type FakeMessages, makeSearchBlocks, makeTextBlock, startFakeMessages } from '#support/fake-messages.ts';
 
 const PAGE = { url: 'https://kordiva.example/pricing', title: 'Kordiva pricing' };
@@ -15,7 +15,7 @@ afterAll(() => fake.close());
 
 it('asks with the search tool and without a country, which its search would not know', async () => {
   fake.setTurns([{ blocks: [makeTextBlock('Kordiva.')] }]);
-  const ask = makeAsk({ engine: 'deepseek', prompt: 'Which tool?', country: 'DE' });
+  const ask = makeRequest({ engine: 'deepseek', prompt: 'Which tool?', country: 'DE' });
   await route.call(ask, makeContext({ baseUrl: fake.url, model: 'deepseek-flash' }));
   const request = fake.requests.at(-1);
   expect(request).toMatchObject({ path: '/anthropic/v1/messages', headers: { 'x-api-key': TEST_KEY } });
@@ -28,7 +28,7 @@ it('asks with the search tool and without a country, which its search would not 
 
 it('goes on with a paused turn below its own path too', async () => {
   fake.setTurns([{ blocks: makeSearchBlocks('call_1', 'tools', [PAGE]) }, { blocks: [makeTextBlock('Kordiva.')] }]);
-  const ask = makeAsk({ engine: 'deepseek' });
+  const ask = makeRequest({ engine: 'deepseek' });
   const replies = await route.call(ask, makeContext({ baseUrl: `${fake.url}/anthropic`, model: 'deepseek-flash' }));
   if (isCallFailure(replies)) throw new Error(replies.message);
   expect(route.read(replies, ask)).toMatchObject({ text: 'Kordiva.', retrieved: [PAGE], queries: ['tools'] });

@@ -1,5 +1,5 @@
 import { geminiRoute } from '#main/core/engines/gemini/gemini-route.ts';
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import { describeConformance } from '../conformance/describe-conformance.ts';
 import { readNamedLanguage, readText } from '../conformance/read-request.ts';
 

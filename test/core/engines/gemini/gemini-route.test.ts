@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { geminiRoute } from '#main/core/engines/gemini/gemini-route.ts';
-import { makeAsk, makeContext, makeReply, readFixtureReply, TEST_KEY } from '#support/engine-asks.ts';
+import { makeContext, makeReply, makeRequest, readFixtureReply, TEST_KEY } from '#support/engine-requests.ts';
 import { startScriptedServer } from '#support/scripted-server.ts';
 
-const readFixture = (name: string) => geminiRoute.read([readFixtureReply(`gemini-generate/${name}`)], makeAsk());
+const readFixture = (name: string) => geminiRoute.read([readFixtureReply(`gemini-generate/${name}`)], makeRequest());
 
 describe('the outgoing generateContent request', () => {
   it('is exactly this, byte for byte', async () => {
     const server = await startScriptedServer(() => ({ kind: 'bytes', status: 200, headers: {}, body: '{}' }));
-    const ask = makeAsk({ engine: 'gemini', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
+    const ask = makeRequest({ engine: 'gemini', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
     await geminiRoute.call(ask, makeContext({ baseUrl: server.url, model: 'models/gemini-3-flash' }));
     await server.close();
     const [request] = server.requests;
@@ -72,6 +72,6 @@ describe('reading a recorded generateContent reply', () => {
 
   it('never lets a reason of the server put anything but letters into an answer', () => {
     const body = { promptFeedback: { blockReason: '<b>NO</b>' } };
-    expect(geminiRoute.read([makeReply(body)], makeAsk())).toMatchObject({ text: '[bNOb]' });
+    expect(geminiRoute.read([makeReply(body)], makeRequest())).toMatchObject({ text: '[bNOb]' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMessagesDialect } from '#main/core/engines/messages/read-error.ts';
 import { readMessagesReplies } from '#main/core/engines/messages/read-reply.ts';
-import { makeReply, readFixtureReply } from '#support/engine-asks.ts';
+import { makeReply, readFixtureReply } from '#support/engine-requests.ts';
 
 const DIALECT = toMessagesDialect('Anthropic');
 

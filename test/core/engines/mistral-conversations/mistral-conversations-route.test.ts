@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCallFailure } from '#main/core/engines/engine-route.ts';
 import { mistralConversationsRoute as route } from '#main/core/engines/mistral-conversations/mistral-conversations-route.ts';
-import { makeAsk, makeContext, makeReply, readFixtureReply, TEST_KEY } from '#support/engine-asks.ts';
+import { makeContext, makeReply, makeRequest, readFixtureReply, TEST_KEY } from '#support/engine-requests.ts';
 import { type FakeConversation, type FakeMistral, startFakeMistral } from '#support/fake-mistral.ts';
 import type { ServerReply } from '#support/scripted-server.ts';
 
@@ -16,13 +16,13 @@ afterAll(() => fake.close());
 
 async function ask(reply: FakeConversation | ServerReply) {
   fake.setReply(reply);
-  const question = makeAsk({ engine: 'mistral', prompt: 'Quel outil ?', language: 'FR', country: 'FR' });
+  const question = makeRequest({ engine: 'mistral', prompt: 'Quel outil ?', language: 'FR', country: 'FR' });
   const replies = await route.call(question, makeContext({ baseUrl: fake.url, model: 'mistral-medium-latest' }));
   return isCallFailure(replies) ? replies : route.read(replies, question);
 }
 
 function readFixture(name: string) {
-  return route.read([readFixtureReply(`mistral-conversations/${name}`)], makeAsk());
+  return route.read([readFixtureReply(`mistral-conversations/${name}`)], makeRequest());
 }
 
 describe('the outgoing conversation', () => {
@@ -93,11 +93,11 @@ describe('reading a recorded conversation', () => {
     ['its status over an unknown type', { object: 'error', type: 'new', raw_status_code: 402 }, 'quota'],
     ['nothing at all', { object: 'error' }, 'overloaded'],
   ])('judges an error inside a 200 by %s', (_, body, reason) => {
-    expect(route.read([makeReply(body)], makeAsk())).toMatchObject({ kind: 'failure', reason });
+    expect(route.read([makeReply(body)], makeRequest())).toMatchObject({ kind: 'failure', reason });
   });
 
   it.each([null, false, ''])('reads the answer beside an error field that is %j', (error) => {
     const body = { error, outputs: [{ type: 'message.output', content: 'Kordiva.' }] };
-    expect(route.read([makeReply(body)], makeAsk())).toMatchObject({ kind: 'answer', bill: { usage: null } });
+    expect(route.read([makeReply(body)], makeRequest())).toMatchObject({ kind: 'answer', bill: { usage: null } });
   });
 });

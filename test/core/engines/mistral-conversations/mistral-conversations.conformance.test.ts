@@ -1,5 +1,5 @@
 import { mistralConversationsRoute } from '#main/core/engines/mistral-conversations/mistral-conversations-route.ts';
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import { describeConformance } from '../conformance/describe-conformance.ts';
 import { readBearer, readNamedLanguage, readText } from '../conformance/read-request.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fetchModels } from '#main/core/engines/models/fetch-models.ts';
 import { MODEL_LISTS } from '#main/core/engines/models/served-models.ts';
 import { findRoute } from '#main/core/engines/registry.ts';
-import { makeContext, readFixtureText, TEST_KEY } from '#support/engine-asks.ts';
+import { makeContext, readFixtureText, TEST_KEY } from '#support/engine-requests.ts';
 import { type ScriptedServer, type ServerReply, startScriptedServer } from '#support/scripted-server.ts';
 
 let server: ScriptedServer | null = null;

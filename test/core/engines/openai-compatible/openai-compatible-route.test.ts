@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAiCompatibleRoute as route } from '#main/core/engines/openai-compatible/openai-compatible-route.ts';
-import { makeAsk, makeContext, makeReply, readFixtureReply, TEST_KEY } from '#support/engine-asks.ts';
 import type { ReplySpec } from '#support/engine-reply-spec.ts';
+import { makeContext, makeReply, makeRequest, readFixtureReply, TEST_KEY } from '#support/engine-requests.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 
 let fake: FakeOpenAi;
@@ -14,13 +14,13 @@ afterAll(() => fake.close());
 
 async function ask(reply: ReplySpec, apiKey: string | null = null) {
   fake.setReply(reply);
-  const question = makeAsk({ engine: 'claude', language: 'FR', prompt: 'Quel outil ?' });
+  const question = makeRequest({ engine: 'claude', language: 'FR', prompt: 'Quel outil ?' });
   const replies = await route.call(question, makeContext({ baseUrl: fake.url, apiKey, timeoutMs: 500 }));
   return 'kind' in replies ? replies : route.read(replies, question);
 }
 
 function readFixture(name: string) {
-  return route.read([readFixtureReply(`openai-compatible/${name}`)], makeAsk());
+  return route.read([readFixtureReply(`openai-compatible/${name}`)], makeRequest());
 }
 
 describe('the outgoing chat request', () => {
@@ -110,11 +110,11 @@ describe('reading a recorded chat reply', () => {
     const body = fc.oneof(fc.uint8Array(), fc.json(), fc.record({ choices, model: fc.jsonValue() }));
     fc.assert(
       fc.property(body, fc.constantFrom(200, 404, 500), (value, status) => {
-        const outcome = route.read([makeReply(value, status)], makeAsk());
+        const outcome = route.read([makeReply(value, status)], makeRequest());
         expect(outcome.kind === 'answer' ? outcome.text.trim() : 'failure').not.toBe('');
       }),
       { numRuns: 500 },
     );
-    expect(route.read([], makeAsk())).toMatchObject({ reason: 'schema_drift' });
+    expect(route.read([], makeRequest())).toMatchObject({ reason: 'schema_drift' });
   });
 });

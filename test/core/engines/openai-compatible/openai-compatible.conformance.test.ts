@@ -1,5 +1,5 @@
 import { openAiCompatibleRoute } from '#main/core/engines/openai-compatible/openai-compatible-route.ts';
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import { describeConformance } from '../conformance/describe-conformance.ts';
 import { toChatAnswer } from '../conformance/family-bodies.ts';
 import { readBearer, readNamedLanguage, readText } from '../conformance/read-request.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallFailure, RouteSettings } from '#main/core/engines/engine-route.ts';
 import { openAiResponsesRoute as route } from '#main/core/engines/openai-responses/openai-responses-route.ts';
-import { makeAsk, makeContext, TEST_BRANDS, TEST_KEY } from '#support/engine-asks.ts';
 import type { ReplySpec, RetryAfterSpelling } from '#support/engine-reply-spec.ts';
+import { makeContext, makeRequest, TEST_BRANDS, TEST_KEY } from '#support/engine-requests.ts';
 import { DEFAULT_ANSWER, type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 
 let fake: FakeOpenAi;
@@ -12,9 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-async function ask(reply: ReplySpec, settings: Partial<RouteSettings> = {}, parts: Parameters<typeof makeAsk>[0] = {}) {
+async function ask(
+  reply: ReplySpec,
+  settings: Partial<RouteSettings> = {},
+  parts: Parameters<typeof makeRequest>[0] = {},
+) {
   fake.setReply(reply);
-  const question = makeAsk(parts);
+  const question = makeRequest(parts);
   const replies = await route.call(question, makeContext({ baseUrl: fake.baseUrl, ...settings }));
   return 'kind' in replies ? replies : route.read(replies, question);
 }

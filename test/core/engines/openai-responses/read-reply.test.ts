@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReadAnswer } from '#main/core/engines/engine-route.ts';
 import { openAiResponsesRoute } from '#main/core/engines/openai-responses/openai-responses-route.ts';
-import { makeAsk, makeReply, readFixtureReply } from '#support/engine-asks.ts';
+import { makeReply, makeRequest, readFixtureReply } from '#support/engine-requests.ts';
 
 function read(body: unknown, status = 200) {
-  return openAiResponsesRoute.read([makeReply(body, status)], makeAsk());
+  return openAiResponsesRoute.read([makeReply(body, status)], makeRequest());
 }
 
 function readFixture(name: string) {
-  return openAiResponsesRoute.read([readFixtureReply(`openai-responses/${name}`)], makeAsk());
+  return openAiResponsesRoute.read([readFixtureReply(`openai-responses/${name}`)], makeRequest());
 }
 
 function readAnswer(name: string): ReadAnswer {
@@ -126,7 +126,7 @@ describe('reading anything else', () => {
   });
 
   it('calls no reply at all schema drift', () => {
-    expect(openAiResponsesRoute.read([], makeAsk())).toMatchObject({ reason: 'schema_drift' });
+    expect(openAiResponsesRoute.read([], makeRequest())).toMatchObject({ reason: 'schema_drift' });
   });
 
   it('reads a stored error reply by its status', () => {

@@ -3,11 +3,11 @@ import { toOpenRouterRequest } from '#main/core/engines/openrouter-responses/bui
 import { BY_ENGINE, chooseModel } from '#main/core/engines/openrouter-responses/choose-model.ts';
 import { openRouterResponsesRoute as route } from '#main/core/engines/openrouter-responses/openrouter-responses-route.ts';
 import { ENGINES } from '#shared/vocabulary/engines.ts';
-import { makeAsk, readFixtureReply } from '#support/engine-asks.ts';
+import { makeRequest, readFixtureReply } from '#support/engine-requests.ts';
 
 describe('the outgoing OpenRouter request', () => {
   it('is exactly this', () => {
-    const ask = makeAsk({ engine: 'claude', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
+    const ask = makeRequest({ engine: 'claude', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
     const body = {
       model: 'anthropic/claude-sonnet-5',
       instructions: 'Answer in the language of the question (German).',
@@ -41,7 +41,7 @@ describe('chooseModel', () => {
 
 describe('reading an OpenRouter reply', () => {
   it('says that queries are not exposed where a search ran and none is shown', () => {
-    expect(route.read([readFixtureReply('openrouter-responses/hidden-search')], makeAsk())).toMatchObject({
+    expect(route.read([readFixtureReply('openrouter-responses/hidden-search')], makeRequest())).toMatchObject({
       isGrounded: true,
       queries: null,
       bill: { reportedUsd: 0.0257, usage: { searches: 1 } },
@@ -49,7 +49,7 @@ describe('reading an OpenRouter reply', () => {
   });
 
   it('takes its own search items for searches', () => {
-    expect(route.read([readFixtureReply('openrouter-responses/unknown-items')], makeAsk())).toMatchObject({
+    expect(route.read([readFixtureReply('openrouter-responses/unknown-items')], makeRequest())).toMatchObject({
       isGrounded: true,
       queries: null,
       cited: [],

@@ -1,5 +1,5 @@
 import { openRouterResponsesRoute } from '#main/core/engines/openrouter-responses/openrouter-responses-route.ts';
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import { describeConformance } from '../conformance/describe-conformance.ts';
 import { toResponsesAnswer } from '../conformance/family-bodies.ts';
 import { readBearer, readNamedLanguage, readText } from '../conformance/read-request.ts';

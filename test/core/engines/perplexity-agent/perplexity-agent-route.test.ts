@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toAgentRequest } from '#main/core/engines/perplexity-agent/build-request.ts';
 import { perplexityAgentRoute as route } from '#main/core/engines/perplexity-agent/perplexity-agent-route.ts';
-import { makeAsk, makeReply, readFixtureReply, readFixtureText } from '#support/engine-asks.ts';
+import { makeReply, makeRequest, readFixtureReply, readFixtureText } from '#support/engine-requests.ts';
 
 const PINNED = { model: 'perplexity/sonar', maxOutputTokens: 900 };
 const PRESET = { ...PINNED, model: 'fast' };
 
 describe('the outgoing agent request', () => {
-  const ask = makeAsk({ engine: 'perplexity', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
+  const ask = makeRequest({ engine: 'perplexity', prompt: 'Welches Tool?', language: 'DE', country: 'de' });
 
   it('is exactly this: the model pinned, the search forced, and no field that a strict server would refuse', () => {
     expect(toAgentRequest(ask, PINNED)).toEqual({
@@ -47,13 +47,13 @@ describe('the outgoing agent request', () => {
 describe('reading an agent reply', () => {
   it('takes an annotation of any type for a citation where it names a page', () => {
     const text = readFixtureText('perplexity-agent/answer').replaceAll('"url_citation"', '"source"');
-    expect(route.read([makeReply(text)], makeAsk())).toMatchObject({
+    expect(route.read([makeReply(text)], makeRequest())).toMatchObject({
       cited: [{ title: 'Kordiva pricing' }, { title: 'Brimlane' }],
     });
   });
 
   it('takes marks in the text for citations where there are no annotations', () => {
-    const outcome = route.read([readFixtureReply('perplexity-agent/marked')], makeAsk());
+    const outcome = route.read([readFixtureReply('perplexity-agent/marked')], makeRequest());
     expect(outcome).toMatchObject({
       cited: [{ title: 'Kordiva pricing' }, { title: 'Brimlane' }],
       retrieved: [{ title: '10 best planning tools' }, { title: 'Brimlane' }, { title: 'Kordiva pricing' }],
@@ -61,7 +61,7 @@ describe('reading an agent reply', () => {
   });
 
   it('passes over results and queries that are none', () => {
-    const outcome = route.read([readFixtureReply('perplexity-agent/unknown-items')], makeAsk());
+    const outcome = route.read([readFixtureReply('perplexity-agent/unknown-items')], makeRequest());
     expect(outcome).toMatchObject({
       queries: ['planning'],
       retrieved: [{ url: 'https://kordiva.example/pricing', title: null }],

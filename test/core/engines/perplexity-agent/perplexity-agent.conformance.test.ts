@@ -1,5 +1,5 @@
 import { perplexityAgentRoute } from '#main/core/engines/perplexity-agent/perplexity-agent-route.ts';
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import { describeConformance } from '../conformance/describe-conformance.ts';
 import { toResponsesAnswer } from '../conformance/family-bodies.ts';
 import { readBearer, readText } from '../conformance/read-request.ts';

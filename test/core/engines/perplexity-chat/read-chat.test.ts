@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ENGINE_ROUTES, findReader, findRoute } from '#main/core/engines/registry.ts';
-import { makeAsk, readFixtureReply } from '#support/engine-asks.ts';
+import { makeRequest, readFixtureReply } from '#support/engine-requests.ts';
 
 const KORDIVA = { url: 'https://kordiva.example/pricing', title: 'Kordiva pricing' };
 const BRIMLANE = { url: 'https://brimlane.example/', title: 'Brimlane' };
 
 function readFixture(name: string) {
-  return findReader('perplexity-chat')?.read([readFixtureReply(`perplexity-chat/${name}`)], makeAsk());
+  return findReader('perplexity-chat')?.read([readFixtureReply(`perplexity-chat/${name}`)], makeRequest());
 }
 
 describe('the chat interface of Perplexity', () => {

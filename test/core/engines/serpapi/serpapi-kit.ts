@@ -1,5 +1,5 @@
 /** What the conformance kits of the three SerpApi routes have in common. Asserts nothing. */
-import { readFixtureText } from '#support/engine-asks.ts';
+import { readFixtureText } from '#support/engine-requests.ts';
 import type { RecordedRequest } from '#support/scripted-server.ts';
 
 /** Recorded bodies by name. */

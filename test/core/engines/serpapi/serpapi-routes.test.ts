@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { type EngineRoute, isCallFailure } from '#main/core/engines/engine-route.ts';
 import { aiModeRoute, aiOverviewRoute, copilotRoute } from '#main/core/engines/serpapi/serpapi-routes.ts';
-import { makeAsk, makeContext, makeReply, readFixtureReply, TEST_KEY } from '#support/engine-asks.ts';
+import { makeContext, makeReply, makeRequest, readFixtureReply, TEST_KEY } from '#support/engine-requests.ts';
 import { startScriptedServer } from '#support/scripted-server.ts';
 import { billOf, bodiesOf } from './serpapi-kit.ts';
 
 const readFixtures = (route: EngineRoute, ...names: string[]) =>
   route.read(
     names.map((name) => readFixtureReply(`serpapi/${name}`)),
-    makeAsk(),
+    makeRequest(),
   );
 
-async function send(route: EngineRoute, bodies: string[], parts: Parameters<typeof makeAsk>[0] = {}) {
+async function send(route: EngineRoute, bodies: string[], parts: Parameters<typeof makeRequest>[0] = {}) {
   const server = await startScriptedServer((_, index) => {
     const body = bodies[Math.min(index, bodies.length - 1)] ?? '';
     return { kind: 'bytes', status: 200, headers: { 'content-type': 'application/json' }, body };
   });
   const outcome = await route.call(
-    makeAsk({ prompt: 'Welches Tool?', ...parts }),
+    makeRequest({ prompt: 'Welches Tool?', ...parts }),
     makeContext({ baseUrl: server.url }),
   );
   await server.close();
@@ -47,7 +47,7 @@ describe('the outgoing search', () => {
   it('asks once where the overview is in the page', async () => {
     const { outcome, paths } = await send(aiOverviewRoute, bodiesOf('overview-in-page'));
     expect(paths).toHaveLength(1);
-    const read = isCallFailure(outcome) ? outcome : aiOverviewRoute.read(outcome, makeAsk());
+    const read = isCallFailure(outcome) ? outcome : aiOverviewRoute.read(outcome, makeRequest());
     expect(read).toMatchObject({ kind: 'answer', bill: billOf(1) });
   });
 
@@ -85,7 +85,7 @@ describe('reading result pages', () => {
 
   it('does not take JSON of somebody else for a page that shows nothing', () => {
     for (const route of [aiOverviewRoute, copilotRoute]) {
-      expect(route.read([makeReply({ ok: true })], makeAsk())).toMatchObject({ reason: 'schema_drift' });
+      expect(route.read([makeReply({ ok: true })], makeRequest())).toMatchObject({ reason: 'schema_drift' });
     }
   });
 });

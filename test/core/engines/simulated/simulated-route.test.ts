@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineRequest, ReadAnswer, ReadOutcome } from '#main/core/engines/engine-route.ts';
 import { simulatedRoute as route } from '#main/core/engines/simulated/simulated-route.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
-import { makeAsk, makeContext, makeReply } from '#support/engine-asks.ts';
+import { makeContext, makeReply, makeRequest } from '#support/engine-requests.ts';
 
 const CONTEXT = makeContext({}, { fetch: () => Promise.reject(new Error('no network')) });
 
@@ -27,7 +27,7 @@ async function getOutcomes(engine: Engine, days: number, start: string, parts: P
   for (let day = 0; day < days; day += 1) {
     for (let number = 0; number < 20; number += 1) {
       const prompt = `Which planning tool number ${number} is good?`;
-      outcomes.push(await getOutcome(makeAsk({ engine, prompt, day: toDay(day, start), ...parts })));
+      outcomes.push(await getOutcome(makeRequest({ engine, prompt, day: toDay(day, start), ...parts })));
     }
   }
   return outcomes;
@@ -44,17 +44,17 @@ function toOwnShare(outcomes: ReadOutcome[]): number {
 
 describe('the simulated engine', () => {
   it('gives the same bytes for the same ask', async () => {
-    expect(await callRaw(makeAsk())).toBe(await callRaw(makeAsk()));
+    expect(await callRaw(makeRequest())).toBe(await callRaw(makeRequest()));
   });
 
   it.each<[string, Partial<EngineRequest>]>([
-    ['seed', { scene: { ...makeAsk().scene, seed: 'other' } }],
+    ['seed', { scene: { ...makeRequest().scene, seed: 'other' } }],
     ['prompt', { prompt: 'Which one?' }],
     ['engine', { engine: 'claude' }],
     ['day', { day: '2026-11-04' }],
     ['sample', { sample: 2 }],
   ])('answers differently for another %s', async (_, parts) => {
-    expect(await callRaw(makeAsk(parts))).not.toBe(await callRaw(makeAsk()));
+    expect(await callRaw(makeRequest(parts))).not.toBe(await callRaw(makeRequest()));
   });
 
   it.each(ENGINES)('writes readable answers as %s, citing and searching as that engine would', async (engine) => {
@@ -93,7 +93,7 @@ describe('the simulated engine', () => {
 
   it('names the own brand more often as 90 days go by, on every engine, with a seed that dates its start or without', async () => {
     for (const seed of ['seed-1', 'abc', 'f00d@2026-08-10']) {
-      const scene = { ...makeAsk().scene, seed };
+      const scene = { ...makeRequest().scene, seed };
       for (const engine of ['chatgpt', 'perplexity', 'ai_overview', 'claude', 'gemini'] as const) {
         const early = toOwnShare(await getOutcomes(engine, 15, '2026-08-10', { scene }));
         const late = toOwnShare(await getOutcomes(engine, 15, '2026-10-24', { scene }));
@@ -103,7 +103,7 @@ describe('the simulated engine', () => {
   });
 
   it('starts the rise on the day that the seed names, in any year', async () => {
-    const scene = { ...makeAsk().scene, seed: 'f00d@2031-02-01' };
+    const scene = { ...makeRequest().scene, seed: 'f00d@2031-02-01' };
     const early = toOwnShare(await getOutcomes('claude', 15, '2031-02-01', { scene }));
     const late = toOwnShare(await getOutcomes('claude', 15, '2031-04-17', { scene }));
     expect(late).toBeGreaterThan(early + 0.05);
@@ -131,12 +131,12 @@ describe('the simulated engine', () => {
     ['[simulate:refusal]', { kind: 'answer', isRefusal: true, cited: [] }],
     ['[simulate:not_shown]', { kind: 'not_shown' }],
   ])('does as %s in a prompt says', async (directive, expected) => {
-    expect(await getOutcome(makeAsk({ prompt: `Which tool? ${directive}` }))).toMatchObject(expected);
+    expect(await getOutcome(makeRequest({ prompt: `Which tool? ${directive}` }))).toMatchObject(expected);
   });
 
   it('stops when aborted before', async () => {
     const context = makeContext({}, { signal: AbortSignal.abort() });
-    expect(await route.call(makeAsk(), context)).toMatchObject({ reason: 'aborted' });
+    expect(await route.call(makeRequest(), context)).toMatchObject({ reason: 'aborted' });
   });
 
   it('answers any ask at all', async () => {
@@ -149,7 +149,7 @@ describe('the simulated engine', () => {
     });
     await fc.assert(
       fc.asyncProperty(anyAsk, async ({ brands, ...parts }) => {
-        const outcome = await getOutcome(makeAsk({ ...parts, scene: { seed: 's', brands } }));
+        const outcome = await getOutcome(makeRequest({ ...parts, scene: { seed: 's', brands } }));
         expect(outcome.kind).not.toBe('failure');
       }),
     );
@@ -157,13 +157,13 @@ describe('the simulated engine', () => {
 
   it('calls foreign bytes schema drift', () => {
     for (const body of ['', '{}', '{"format":"simulated/2","outcome":"not_shown"}', new Uint8Array([255])]) {
-      expect(route.read([makeReply(body)], makeAsk())).toMatchObject({ reason: 'schema_drift' });
+      expect(route.read([makeReply(body)], makeRequest())).toMatchObject({ reason: 'schema_drift' });
     }
-    expect(route.read([], makeAsk())).toMatchObject({ reason: 'schema_drift' });
+    expect(route.read([], makeRequest())).toMatchObject({ reason: 'schema_drift' });
   });
 
   it('gives at least 5000 answers a second of processor time, asked and read', async () => {
-    const asks = Array.from({ length: 2500 }, (_, number) => makeAsk({ sample: number + 1 }));
+    const asks = Array.from({ length: 2500 }, (_, number) => makeRequest({ sample: number + 1 }));
     const best = { perSecond: 0 };
     for (let round = 0; round < 5 && best.perSecond < 5000; round += 1) {
       const before = process.cpuUsage();

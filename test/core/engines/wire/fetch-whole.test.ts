@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { fetchWhole } from '#main/core/engines/wire/fetch-whole.ts';
 import { postJson } from '#main/core/engines/wire/post-json.ts';
-import { makeContext } from '#support/engine-asks.ts';
+import { makeContext } from '#support/engine-requests.ts';
 
 const TEXT = '{"a":"Kordiva"}';
 let server: Server | null = null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toHttpFailure } from '#main/core/engines/wire/http-failure.ts';
-import { makeReply } from '#support/engine-asks.ts';
+import { makeReply } from '#support/engine-requests.ts';
 
 const DIALECT = { serverName: 'Testserver' };
 

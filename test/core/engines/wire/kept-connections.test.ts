@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { fetchWhole } from '#main/core/engines/wire/fetch-whole.ts';
 import { postJson } from '#main/core/engines/wire/post-json.ts';
-import { makeContext } from '#support/engine-asks.ts';
+import { makeContext } from '#support/engine-requests.ts';
 
 const REPLY = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}';
 let server: Server | null = null;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postJson } from '#main/core/engines/wire/post-json.ts';
-import { makeContext, TEST_KEY } from '#support/engine-asks.ts';
+import { makeContext, TEST_KEY } from '#support/engine-requests.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 
 const POST = { serverName: 'Testserver', endpoint: 'responses', body: { a: 'ü' } };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toXaiRequest } from '#main/core/engines/xai-responses/build-request.ts';
 import { xaiResponsesRoute as route } from '#main/core/engines/xai-responses/xai-responses-route.ts';
-import { makeAsk, makeReply, readFixtureReply } from '#support/engine-asks.ts';
+import { makeReply, makeRequest, readFixtureReply } from '#support/engine-requests.ts';
 
 describe('the outgoing xAI request', () => {
   it('is exactly this', () => {
     expect(
-      toXaiRequest(makeAsk({ prompt: 'Welches Tool?', language: 'DE', country: 'at' }), {
+      toXaiRequest(makeRequest({ prompt: 'Welches Tool?', language: 'DE', country: 'at' }), {
         model: 'grok-4.3',
         maxOutputTokens: 900,
       }),
@@ -35,7 +35,7 @@ describe('reading an xAI reply', () => {
   ])('takes a cost of %j ticks for %j dollars', (cost_in_usd_ticks, reportedUsd) => {
     const output = [{ type: 'message', content: 'Kordiva.' }];
     const reply = makeReply({ output, usage: { cost_in_usd_ticks } });
-    expect(route.read([reply], makeAsk())).toMatchObject({ bill: { reportedUsd } });
+    expect(route.read([reply], makeRequest())).toMatchObject({ bill: { reportedUsd } });
   });
 
   it('keeps real titles, and drops addresses that stand for one', () => {
@@ -50,7 +50,7 @@ describe('reading an xAI reply', () => {
       cite('https://b.example/', 'https://b.example/', 2),
     ];
     const content = [{ type: 'output_text', text: 'Kordiva.', annotations }];
-    expect(route.read([makeReply({ output: [{ type: 'message', content }] })], makeAsk())).toMatchObject({
+    expect(route.read([makeReply({ output: [{ type: 'message', content }] })], makeRequest())).toMatchObject({
       cited: [
         { url: 'https://a.example/', title: 'Best of 2026' },
         { url: 'https://b.example/', title: null },
@@ -63,7 +63,7 @@ describe('reading an xAI reply', () => {
       output: [{ type: 'message', content: 'Kordiva.' }],
       citations: ['https://a.example/', 'https://a.example/', 7],
     });
-    expect(route.read([reply], makeAsk())).toMatchObject({
+    expect(route.read([reply], makeRequest())).toMatchObject({
       isGrounded: true,
       cited: [],
       retrieved: [{ url: 'https://a.example/', title: null }],
@@ -71,7 +71,7 @@ describe('reading an xAI reply', () => {
   });
 
   it('passes over links that are none', () => {
-    expect(route.read([readFixtureReply('xai-responses/unknown-items')], makeAsk())).toMatchObject({
+    expect(route.read([readFixtureReply('xai-responses/unknown-items')], makeRequest())).toMatchObject({
       cited: [{ url: 'https://kordiva.example/', title: null }],
       retrieved: [{ url: 'https://kordiva.example/', title: null }],
       queries: ['planning'],

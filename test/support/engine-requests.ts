@@ -1,4 +1,4 @@
-/** Makes asks, contexts and raw replies for engine tests. Asserts nothing. */
+/** Makes requests, contexts and raw replies for engine tests. Asserts nothing. */
 
 import { readFileSync } from 'node:fs';
 import type {
@@ -21,8 +21,8 @@ export const TEST_BRANDS: readonly SceneBrand[] = [
   { name: 'Rastorio', domain: null, isOwn: false },
 ];
 
-/** An ask with sensible values for whatever is left out. */
-export function makeAsk(parts: Partial<EngineRequest> = {}): EngineRequest {
+/** A request with sensible values for whatever is left out. */
+export function makeRequest(parts: Partial<EngineRequest> = {}): EngineRequest {
   return {
     engine: 'chatgpt',
     prompt: 'Which planning tool suits a small team?',
