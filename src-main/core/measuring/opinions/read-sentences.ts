@@ -41,7 +41,7 @@ export interface Sentence {
   others: number;
 }
 
-/** A text with its spelling for terms. `key` is as long as `text`. */
+/** A text with its spelling for terms, unit by unit. */
 export interface KeyedText {
   text: string;
   key: KeyText;
