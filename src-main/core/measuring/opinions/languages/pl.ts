@@ -45,6 +45,10 @@ export const WORDS: OpinionWords = {
   comparison: COMPARISON,
   advice: {
     for: `
+      niech to będzie, podsunę, podsuwam, podrzucę, z czystym sumieniem,
+      {to |}{tylko|wyłącznie|jedynie} {z|w|od|u} _, {jak|jeśli} {remont|wakacje|buty|sprzęt|internet|kawa|pizza|urlop|szkolenie|bank} to {tylko |}{z|w|od|u|na},
+      {niech|powinien|powinna} {celuje|postawi|uderza|idzie|jedzie|zajrzy|spróbuje|wybierze|wybiera|zamawia|zamówi|bierze|weźmie|kupi|kupuje|rezerwuje|dzwoni|zadzwoni} {w|na|do|z|od|},
+      {jeśli |jeżeli |}{_ |_ _ |_ _ _ |}{warto|trzeba|najlepiej|lepiej} {postawić|zajrzeć|uderzyć|celować} {na|w|do},
       kup, kupcie, weź, weźcie, bierzcie, wybierzcie, zapisz dziecko, zapiszcie dziecko, jak najwcześniej,
       celuj w, celujcie w, mierz w, idź w, z całego serca polec*, polec* z całego serca,
       podpowiedziałbym, podpowiedziałabym, podpowiadam, podsunąłbym, podsunęłabym, wskazałbym, wskazałabym, doradziłbym, doradziłabym,
@@ -70,6 +74,8 @@ export const WORDS: OpinionWords = {
       gorąco polec*, szczerze polec*, serdecznie polec*, każdemu polec*, z ręką na sercu,
       radzę {przyjrzeć się|zajrzeć do|spróbować|wziąć|kupić}, warto przyjrzeć się, przyjrzyjcie się`,
     against: `
+      {zapomnijcie|zapomnij|zapomnieć} o _, dla własnego {spokoju|dobra} {zapomnij*|omijaj*|unikaj*|odpuść*},
+      {daruj|darujcie|oszczędź|oszczędźcie} sobie, {przed|zanim} {podpisaniem|zakupem|podpiszesz|kupisz|wpłatą|zapłatą|rezerwacją} {_ |czegokolwiek |_ _ |}{z _ |w _ |u _ |}{_ |dobrze |}{poczytaj*|przeczytaj*|zastanów*|sprawdź*|przemyśl*|pomyśl*},
       nie {dajcie|dawajcie|dawaj|płaćcie|wpłacajcie} _ {ani grosza|ani złotówki|pieniędzy|zaliczki|niczego}, ani grosza z góry,
       trzymać {portfel|pieniądze|dzieci} {z daleka|z dala|daleko} od,
       {lepiej |}trzymać {portfel|pieniądze|dzieci} {z daleka|z dala|daleko}, trzymajcie {portfel|portfele|pieniądze} {z daleka|z dala},

@@ -3,6 +3,9 @@ import type { Comparison } from '../../opinion-words.ts';
 
 export const COMPARISON: Comparison = {
   better: `
+    {wybór|oferta|asortyment} {w _ |u _ |_ |}{jest |}{znacznie |dużo |o wiele |wyraźnie |}{większy|szerszy|bogatsza|szersza|większa},
+    sprężystsz*, zwrotniejsz*, odporniejsz*, logiczniejsz*, cieplejsz*, szczodrzejsz*, bystrzejsz*, wierniejsz*, gustowniejsz*,
+    kapitalniejsz*, pracowitsz*, punktualniejsz*, rzetelniej, dyskretniejsz*, krótsz* {kolejk*|czas*|termin*},
     {wypada|wypadają} {znakomicie|świetnie|dobrze|korzystnie|doskonale|wspaniale|rewelacyjnie},
     {oferuje|oferują|daje|dają|wytrzymuje|potrafi|mieści} {dwa|trzy|dwukrotnie|o połowę} {razy |}{więcej|dłużej},
     lepszy, lepsza, lepsze, lepsi, lepszego, lepszej, lepszym, lepszą, lepiej, szybszy, szybsza, szybsze, szybciej, tańszy, tańsza,
@@ -62,6 +65,8 @@ export const COMPARISON: Comparison = {
     porównując, jeśli porównać, przy porównaniu, porównałem, porównałam, gdy porównam, zestawiając`,
   standardAfter: ``,
   beats: `
+    ma to czego _ {zawsze |od lat |tak |}{brakowało|brakuje|brak}, {zostawia|zostawił|zostawiła|zostawiają} _ {daleko |}{w tyle|z tyłu|za sobą}, tam gdzie _ {rozkłada ręce|zawodzi|się poddaje|odpuszcza},
+    {przy|obok|koło} _ {_ |}_ {wygląda|wyglądają|wypada|wypadają|brzmi|brzmią|sprawia wrażenie|prezentuje się|jest|to} {jak|jak relikt|jak przeżytek|jak zabytek|jak relikt z ubiegłego wieku|jak relikt sprzed lat|jak zabytek z ubiegłego wieku|jak przeżytek z ubiegłego wieku|blado|słabo|śmiesznie|tandetnie|ubogo|żałośnie|biednie|mizernie|archaicznie|staro|marnie|topornie|nijako},
     {zdecydowanie|wyraźnie|bezapelacyjnie|łatwo|spokojnie|pewnie|znacznie} {wygrywa z|wygrał z|wygrała z|wyprzedza|przewyższa|bije|przebija|góruje nad},
     {ma|miał|miała} nad _ {wyraźną |ogromną |sporą |dużą |}{przewagę|przewagi},
     przy _ _ to {zabawka|zabawki|amator*|przedszkole|żart|dziecinada|prowizorka|średniowiecze|epoka|piaskownica|półśrodek|złom|dramat|tragedia|nieporozumienie|porażka},
@@ -105,7 +110,8 @@ export const COMPARISON: Comparison = {
     po _ _ {jest|to|wydaje się|był|była} {jak |}{rajem|raj|ulgą|bajką|niebo|zbawieniem|wybawieniem|luksusem},
     daleko do {jakości|poziomu|klasy|wygody|szybkości|smaku|precyzji|kultury|standardu|oferty},
     {ustępuje|ustępują|przegrywa|przegrywają|odstaje} {_ |od _ |z _ |}{i |}{szybkością|jakością|ceną|wygodą|trwałością|smakiem|obsługą|precyzją|wydajnością|niezawodnością|stylem|zasięgiem|możliwościami}`,
-  unlike: `w przeciwieństwie do, w odróżnieniu od, inaczej niż,
+  unlike: `
+    w starciu z, w pojedynku z, w konfrontacji z,w przeciwieństwie do, w odróżnieniu od, inaczej niż,
     w odróżnieniu do, nie to co, nie tak jak, nie tak jak w, nie tak jak u, w kontraście do, w opozycji do, czego nie można powiedzieć o,
     czego nie da się powiedzieć o, czego o`,
   preferred: `
