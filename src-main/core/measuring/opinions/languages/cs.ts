@@ -43,6 +43,9 @@ export const WORDS: OpinionWords = {
   comparison: COMPARISON,
   advice: {
     for: `
+      ať je to, doporučím, s klidným svědomím,
+      {tak |}{jedině|jen|výhradně} {s|se|u|do|od|v}, {já bych |bych }{vzal|vzala|sáhl|sáhla|bral|brala} ,
+      ať {zamíří|jde|jede|zajde|zkusí|vyzkouší|sáhne|zavolá|volí|zvolí|si vybere|si pořídí|si koupí|si objedná|objedná|vsadí|zvolí} {do|k|ke|na|po|v|si|}, {klidně|s chutí|beze strachu} si {pořiďte|kupte|objednejte|předplaťte|vyberte|dejte|zaplaťte},
       doporuč*, doporučuji, doporučujeme, zvolte, vyberte, vyplatí se, vyplatí se zvolit, stojí za to, stojí za zkoušku,
       stojí za pozornost, určitě zkuste, zkuste, vyzkoušejte, vsaďte na, sáhněte po, jděte do, nejlepší volba, dobrá volba, skvělá volba,
       správná volba, jasná volba, sázka na jistotu, rozumná volba, nešlápnete vedle, nebudete litovat, neprohloupíte, objednáme znovu,
@@ -74,6 +77,9 @@ export const WORDS: OpinionWords = {
       {zavolejte|volejte|napište} {rovnou |klidně |hned |určitě |jedině |raději }{do|k|_},
       {pokud|když|jestli} potřebujete {_ |_ _ |}zavolejte, {rezervujte|zamluvte|objednejte} si {stůl|místo|pokoj|termín} {v|u|do}`,
     against: `
+      na _ zapomeňte, zapomeňte na, {ani |radši |raději |}{nevolejte|nechoďte|nejezděte|neobjednávejte|nekupujte|nepodepisujte|neinstalujte},
+      si odpusťte, {odpusťte|odpusť|ušetřete|ušetři} si, si {radši|raději} {přečtěte|zjistěte|ověřte|nastudujte|pročtěte}, {před|než} {podpisem|koupí|nákupem|objednávkou|platbou} {s _ |v _ |u _ |}{si |}{radši|raději|dobře|pořádně} {přečt*|zjist*|ověř*|rozmysl*|zvaž*|prověř*},
+      {radím|radil bych|radila bych|doporučuju|doporučuji|lepší} {držet|vyhnout|obejít|dát|utéct|hledat|jít jinam} {_ |se |si |}{peněženku|peníze|ruce|obloukem|pryč|velkým}, {než|dřív než} {něco |cokoli |}{podepíšete|podepíšeš|zaplatíte|koupíte|objednáte|kliknete} {_ |}, dvakrát {si to |}{rozmysl*|promysl*|zvaž*},
       nedoporuč*, nedoporučuji, nedoporučujeme, nemohu doporučit, nemůžu doporučit, nelze doporučit, odraz*, zraz*, vyhněte, vyhnout,
       vyhýbejte, vyhýbat, vyhněte se, vyhněte obloukem, vyhnout obloukem, obloukem, ruce pryč, dejte ruce pryč, držte se dál, držet se dál,
       raději ne, nekupuj*, neberte, nevolte, nechoďte, nevěřte, varuj*, varoval*, pozor na, špatná volba, není dobrá volba,

@@ -3,6 +3,8 @@ import type { Comparison } from '../../opinion-words.ts';
 
 export const COMPARISON: Comparison = {
   better: `
+    {výběr|nabídka|sortiment} {v _ |u _ |_ |}{je |}{výrazně |mnohem |daleko |o dost |}{větší|širší|pestřejší|bohatší},
+    {vydrží|drží|slouží|vydržela|vydržel|sloužil|sloužila} {dvakrát|třikrát|čtyřikrát|o polovinu|podstatně|mnohem|o den|o dost|výrazně|skoro dvakrát} {déle|dýl|víc},
     lepší, lepšího, lepším, lepšímu, lépe, líp, rychlejší*, rychleji, levnější*, levněji, pohodlnější*, pohodlněji, spolehlivější*,
     spolehlivěji, jednodušší*, jednodušeji, snazší*, snáz, snáze, snadnější*, snadněji, stabilnější*, stabilněji, kvalitnější*,
     kvalitněji, přehlednější*, přehledněji, srozumitelnější*, výkonnější*, silnější*, modernější*, bezpečnější*, bezpečněji, přesnější*,
@@ -45,6 +47,7 @@ export const COMPARISON: Comparison = {
       zodpovědnější*, klidnější*, zdravější*, účinnější*, důkladnější*, velkorysejší*, štědřejší*, pozornější*, skladnější*, bytelnější*,
       robustnější*, dostupnější*`,
   worse: `
+    jako poražený, jako poražená, jako poražené, {dopadá|dopadl|dopadla|dopadlo|vychází|vyšel|vyšla} {hůř|hůře|bídně|zle|špatně|bledě|nejhůř},
     horší, horšího, horším, hůř, hůře, pomalejší*, pomaleji, dražší*, dráž, dráže, složitější*, složitěji, slabší*, hlučnější*, chudší*,
     těžší*, obtížnější*, nudnější*, špinavější*, komplikovanější*, krkolomnější*, déle, nepohodlnější*, méně výhodn*, o třídu níž,
     pozadu,
@@ -77,6 +80,9 @@ export const COMPARISON: Comparison = {
   standardAfter: `
     {jsem|jsme} {_ |_ _ |}{vyměnil|vyměnila|vyměnili|prohodil|prohodila|nahradil|nahradila|nahradili} za`,
   beats: `
+    má to co _ {vždycky |vždy |}{chybělo|chybí|scházelo}, je před _ o {několik let|krok|rok|míle|třídu} {napřed|vpředu}, {je|jsou} před _ o {několik let|krok|rok|míle|třídu|dva roky} napřed, kde _ {krčí rameny|selže|selhává|tápe|končí},
+    smete _ {ze stolu|z trhu}, smetl* _ {ze stolu|z trhu}, _ {smete|smetl*|převálcuje|strčí|zadupe} _ {ze stolu|z trhu|do kapsy|do země},
+    {vedle|oproti|proti} _ {působí|vypadá|vypadají|připadá mi|připadají mi|zní|je|jsou} _ {_ |}{jako|jako přežitek|jako přežitek z minulého století|jako zjevení z minulého století|jako z minulého století|bledě|chudě|zastarale|směšně|lacině|slabě|uboze},
     předčí, předčil*, překoná, překonává, překonávají, překonal*, převyšuje, převyšují, převýšil*, předstihuje, předstihl*, předbíhá,
     předběhl*, poráží, porážejí, porazil*, vítězí nad, zvítězil*, vyhrává nad, vyhrál nad, vyhrává, vede nad, zastíní, zastiňuje,
     zastínil*, strčí do kapsy, strčí, deklasuj*, deklasoval*, trumfne, trumfuje, trumfnul*, válcuje, převálcoval*, nechává za sebou,
@@ -98,6 +104,7 @@ export const COMPARISON: Comparison = {
       má {nad _ |nad |proti _ |proti |před |}navrch, má proti _ navrch, má navrch {nad|proti|před}, {mají|měl|měla} navrch {nad|proti},
       má před _ náskok, {má|mají} náskok {před|}`,
   losesTo: `
+    se s _ {v|ve} _ {nemůže|nedá|nemohou} {měřit|srovnávat|rovnat|srovnat}, se s _ {nemůže|nedá|nemohou} {v|ve} _ {měřit|srovnávat|rovnat|srovnat},
     zaostává za, zaostávají za, zaostává, zaostávají, prohrává s, prohrál s, prohrála s, ztrácí na, nedosahuje kvalit, nedosahuje na,
     nedosahují na, nevyrovná se, nevyrovnají se, se nevyrovná, nevyrovná, nemůže rovnat, nemůže se rovnat, nestačí na, nestačí,
     nesahá po kotníky, nesahá ani po kotníky, nesahá, má daleko k, má co dohánět na, bledne vedle, nemá šanci proti, nemůže konkurovat,
@@ -123,9 +130,11 @@ export const COMPARISON: Comparison = {
       {je|jsou|byl|byla} {proti|vedle} _ {jen |pouze |}{chudý příbuzný|chudá příbuzná|hračka|břídil|amatér|ořezávátko|žabař},
       na _ {kvalitou |cenou |rychlostí |chutí |výkonem |servisem |pohodlím |}{zdaleka |ani zdaleka |vůbec |prostě |nikdy |}{nemá|nemají|nestačí|neměl*|nedosáhne},
       {kvalitou|cenou|rychlostí|chutí|výkonem|pohodlím} na _ {zdaleka |ani zdaleka |vůbec |prostě |}{nemá|nemají|nestačí}`,
-  unlike: `na rozdíl od, narozdíl od, v protikladu k, jinak než,
+  unlike: `
+    v souboji s, v souboji se, v duelu s,na rozdíl od, narozdíl od, v protikladu k, jinak než,
     na rozdíl třeba od, oproti, ne jako u, ne jako, což se nedá říct o, což neplatí o, což nemůžu říct o, což se o`,
   preferred: `
+    {bych|bychom} {si |}{i |}{_ |_ _ |_ _ _ |}{pořídil|pořídila|pořídili|koupil|koupila|objednal|objednala|šel k|šla k},
     dává přednost, dávají přednost, dávám přednost, dáváme přednost, dal přednost, dala přednost, dali přednost, upřednostňuj*,
     upřednostnil*, preferuj*, preferoval*, zvolte, zvolil*, zvolit, vyberte, vybral*, vybrat, raději zvolte, raději vyberte,
     raději sáhněte po, sáhněte po,

@@ -1,5 +1,6 @@
 /** What reviewers tell rather than judge, and sayings, in Czech. */
 import type { Told } from '../../opinion-words.ts';
+import { BLAME_ENCOUNTERS } from './blame-encounters.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
 import { BLAME_SERVICE } from './blame-service.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
@@ -29,7 +30,7 @@ export const TOLD: Told = {
     {opravili|opravil*|vyměnili|vyměnil*|vrátili|vrátil*|poslali nov*|poslal* nov*|dodali|dodal*|doručili|doručil*|přivezli|přivezl*|vyplatili|proplatili|proplatil*|uznali|namontovali} {hned|ihned|okamžitě|na počkání|zdarma|bezplatně|téhož dne|ještě téhož|týž den|druhý den|hned druhý|už druhý|do druhého dne|do týdne|do dvou dnů|do # dnů|do tří dnů|za dva dny|za den|bez řečí|bez problém*|bez zbytečn*|dřív|v předstihu|předčasně|peníze hned|peníze do|peníze bez|peníze obratem|reklamaci bez|reklamaci hned|reklamaci do|celou částku|mi celou},
     {balík|zásilka|objednávka|balíček|zboží|peníze|kurýr|dodávka|pojistka|plnění} {dorazil|dorazila|dorazilo|dorazily|přišel|přišla|přišlo|přišly|byl|byla|bylo|byly} {druhý den|hned druhý|už druhý|na druhý den|další den|včas|přesně|v pořádku|neporušen*|dřív|o den dřív|do druhého|do dvou dnů|do # hodin|na účtu do|na účtu druhý|na účtu hned|na účtu za|rychle|perfektně zabalen*|pečlivě zabalen*},
     {přechod|nasazení|instalace|registrace|založení účtu|zavedení|migrace|převod|oprava|reklamace|stěhování|montáž|napojení|nastavení|odbavení|výpověď|zrušení|vrácení} {proběhl*|proběhla|proběhlo|proběhl|trval*|trvala|trvalo|trval|zabral*|zabrala|zabralo|zabral|byl*|byla|bylo|šel|šla|šlo} {hladce|chvilku|chvíli|pár|jen|jen pár|jen chvilku|jen chvíli|minutu|hodinu a|pět minut|čtvrt hodiny|otázka|otázkou|hotov*|hračka|jako po|snadno|bez}`,
-  bad: `${BLAME_PRODUCTS}, ${BLAME_SERVICE},
+  bad: `${BLAME_PRODUCTS}, ${BLAME_ENCOUNTERS}, ${BLAME_SERVICE},
     lituji že jsem si {vybral|vybrala|koupil|pořídil},
     ani _ ani _ {nejsou|není} {spolehlivé|spolehlivý|dobré|dobrý},
     nic co by se mi na _ líbilo, nic co by se mi líbilo, {málokdy|zřídka} {odpoví|odpovídá|funguje|zavolá|pomůže}, k dokonalosti daleko, daleko k dokonalosti, {stojí|stojí mě} dvakrát tolik, stojí dvojnásobek, čekal jsem {od _ |}víc, čekala jsem {od _ |}víc, čekali jsme {od _ |}víc, není {silnou stránkou|silná stránka|předností}, lituji že jsem, litujeme že jsme, nemohu _ doporučit, nemůžu _ doporučit, nedá se _ doporučit, by {mohl|mohla|mohlo} být {lepší|rychlejší|levnější|jednodušší}, ani jednou _ {nedoručil|nedoručila|neodpověděl|nepřijel|nezavolal},
@@ -49,6 +50,9 @@ export const TOLD: Told = {
     {padá|spadne|zamrzá|odhlašuje|odpojuje|vypíná se|zasekává se|hlásí chybu|vypadává|odpojuje se|odhlásí|se vypíná|se zasekává|se odpojuje} {každý|každou|denně|pořád|neustále|několikrát|co chvíli|v nejhorší|mě každ*|každých|zrovna|furt|při každém},
     {musel jsem|musela jsem|museli jsme|člověk musí} {volat|urgovat|reklamovat|prosit|několikrát|třikrát|opakovaně|všechno opravovat|všechno předělat|předělat|se hádat|doplácet|upomínat}, urgov*, urgencí, po urgencích`,
   neutral: `
+    {vede|vedou} {skupin*|kurz*|kroužk*|účetnictví|oddíl*|robot|lekc*|workshop*|přednášk*|evidenc*}, co mě {trápí|bolí|štve}, {škodlivým|škodlivému|škodlivý} {softwar*|program*|kód*},
+    {nesnášel|nesnášela|nesnášeli} {_ |}{matik*|školu|úkoly|sport|čtení}, {_ |}{matiku|školu|úkoly|sport|čtení} nesnášel*, {likvidac*|likvidaci|odvoz|svoz|oprav*|výkup|recyklac*} {rozbit*|star*|vysloužil*|poškozen*|nefunkčn*}, věrnostn*,
+    {odhalovat|odhalit|odhalí|rozpoznat|blokovat|zastavit|hlídat|předcházet|předejít|zabránit|filtrovat|vyhledávat|najít} {podvod*|podezřel*|chyb*|výpadk*|plís*|virus*|viry|závad*|únik*|ztrátám|krádež*|škodám},
     bezpečně nakupovat, jak bezpečně, sháním recenze, měří spokojenost, spokojenost zákazníků měř*, spokojenosti zákazníků, ve stavu velmi dobrý, stavu velmi dobrý, stavu velmi dobrém, ve stavu dobrý, otevřená od, otevřen od, otevřeno od, přijde na #, upozorní správce, upozorní na podezřel*, k odhalování podvodů, odhalování podvodů, předcházení podvodům, ochrana před podvody, ochranu před podvody, obrana proti podvodům, prevence podvodů, hlášení podvodů,
     {odhaluje|odhaluj*|blokuje|hlásí|rozpozná|detekuje|zabraňuje|chrání před|odstraňuje|najde} {podvody|podvodům|podvodné|podvodníky|podvodů|chyby|plísně|ztracené|poškozené|skvrny|nevyžádanou poštu|nevyžádané|štěnice|šváby},
     {pojištění|krytí|náhrada|výměna} {ztracen*|poškozen*|rozbit*|odcizen*}, ztracené karty, ztracená karta, ztracenou kartu, ztracená zavazadla, ztracených zavazadel, odstraňuje skvrny, na skvrny, nevyžádané pošty, proti nevyžádané,
