@@ -77,7 +77,7 @@ export const EVERYDAY_BLAME = `
   {left|leaves|leave|leaving} {streaks|marks|stains|residue|a mess|a white film|crumbs|a bad taste|a sour taste|scratches|me stranded|us stranded|you stranded|me hanging|us hanging|you hanging|me out of pocket|us out of pocket|me cold|us cold|a lot to be desired|much to be desired|in the lurch},
   {drains|drained|drain|dies|died|flat} {within|in under|after|by|before|halfway} {hours|an hour|lunch|lunchtime|noon|midday|the end of the day|a day|# hours|},
   {battery|screen|zip|strap|handle|lid|hinge|sole|soles|seam|seams|button|buttons|motor|pump|charger|cable|wheel|wheels} {died|dies|broke|breaks|snapped|came off|comes off|fell off|jams|jammed|sticks|stuck|split|gave up|gave out|packed up|conked out|cracked|failed|came apart|burst|wore out|wore through|tore|flickers},
-  packed up {after|within|in}, conked out, gave up the ghost, {booked|double booked|overbooked} {twice|us|me|},
+  packed up {after|within|in}, conked out, gave up the ghost, booked twice, {double booked|overbooked} {twice|us|me|},
   {stood|stands|standing} {us|me} up,
   {pot luck|hit and miss|hit or miss|a lottery|anyone's guess|a gamble|touch and go|russian roulette} {whether|if|what|when|with},
   needs {three|two|several} {coats|attempts|goes|calls},

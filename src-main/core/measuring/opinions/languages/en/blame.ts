@@ -142,7 +142,7 @@ export const BLAME: Grades = {
     cancelled my account, cancelling, returned it, sent it back, sent them back, returned after, uninstalled, deleted the app, jumped ship,
     leaving in droves, in droves, moving away, haemorrhag*, losing customers, bleeding users, no match, not a patch, pales in comparison,
     pales beside, overkill, money pit, bottleneck, burden*, compromise, compromises, costly mistake, mistake, big mistake, pitfall*,
-    minefield, lottery, gamble, a gamble, risky, uphill, catch, there's a catch, strings attached, nothing special for, not for the faint,
+    minefield, lottery, gamble, a gamble, risky, uphill, {a|the|one} catch {is|was}, catch is, catches is, is a catch, there's a catch, strings attached, nothing special for, not for the faint,
     poor customer, poor support, comical, embarrass*, sad, regrettably, alas, terrible support, good luck reaching, good luck getting,
     good luck finding, good luck trying, good luck cancelling, good luck with, wish i had, wish i'd, should have, if only, cutting corners,
     corner cutting,
