@@ -31,11 +31,13 @@ export const WORDS: OpinionWords = {
     although, though, even though, despite, in spite of, while`,
   comparison: {
     better: `
+      {keeps|keep|stays|stay|holds|runs|kept|stayed|held|ran|survives|survived} {_|_ _|_ _ _|_ _ _ _|_ _ _ _ _|} longer {than|},
       {lasts|last|lasted} {much|far|a lot|twice as|considerably|} longer,
       more {clearly|quickly|reliably|smoothly|quietly|thoroughly|honestly|openly|politely|carefully|patiently|evenly|cheaply|comfortably|securely|generously|flexibly|professionally|accurately|efficiently}, warmer, gentler, calmer, neater, tidier, crisper, fuller, juicier, softer, steadier, swifter, snappier, healthier, prettier, roomier, livelier, politer, comfier, sleeker, slimmer, plusher, grippier, bouncier, zippier, more for less, more for less money, better, faster, quicker, cheaper, easier, simpler, stronger, safer, smoother, cleaner, friendlier, nicer, sturdier, lighter, quieter, richer, clearer, sharper, smarter, fresher, tastier, greener, leaner, slicker, handier, more affordable, fewer bugs, fewer errors, fewer problems, fewer crashes, fewer issues, fewer complaints, lower prices, lower fees, lower price, lower cost, lower costs, lower premiums, higher quality, costs less, cost less, less downtime, ahead of, a step ahead, steps ahead, miles ahead, streets ahead, edge over, the edge, superior to, more for your money, more for less, happier, longer battery life, superior, preferable, more user friendly, wins over, wins against, brighter, comfier, kinder, fairer, newer,
       does more, offers more, lasts longer, goes further, costs far less, costs much less, comes cheaper,
       broader, wider, deeper, more extensive, more complete, better rounded`,
     worse: `
+      {takes|take|took|wait|waited|waits|need|needs|needed} {_|_ _|far|much|a lot|a week|a day|} longer {than|},
       worse, slower, weaker, pricier, dearer, costlier, clunkier, clumsier, harder, buggier, riskier, uglier, noisier, louder, flimsier, poorer, heavier, messier, inferior to, inferior, higher prices, higher fees, higher price, higher cost, higher costs, higher premiums, costs more, cost more, more bugs, more errors, more problems, more crashes, more issues, more complaints, fewer features, fewer integrations, fewer options, lower quality, behind, a step behind, steps behind, miles behind, trickier, tougher, dirtier, duller, older, longer delivery times, longer waiting times,
       offers less, offer less, does less, delivers less,
       costs far more, costs much more`,
@@ -45,6 +47,7 @@ export const WORDS: OpinionWords = {
       'than, compared to, compared with, in comparison to, in comparison with, next to, versus, relative to, when compared to, as opposed to, against, over',
     standardAfter: '',
     beats: `
+    {in|for|at} {half|a third|a quarter|a fraction} {the|of the} {time|price|cost|money} _ {needs|takes|does|needed|took|asks|charges|wants|costs}, {gives|offers|delivers|gets} {you|me|us|customers|users} more than _ {does|did|ever|can|could},
     {twice|three times|four times|almost twice|nearly twice} as {good|fast|quick|reliable|comfortable|quiet|strong|useful|durable|powerful|bright|efficient} as,
     {makes|make|made} _ {look|seem|feel|sound} {_}, {succeeds|delivers|shines|excels|works|wins|holds up} where _ {fails|stumbles|struggles|falls short|doesn't|disappoints|flops|lets you down}, {costs|charges|takes|needs|uses|cost} {about|only|barely|just|less than|} {half|a third|a quarter|a fraction} {as much as|as long as|of what|what}, {lasts|lasted|holds|runs} {twice|three times|far longer|much longer|four times} {as long as|than}, {came|comes} out {ahead of|on top of},
       {on another|on a different|on a whole other|on a whole different|in another|in a different|in a totally different|in a whole other|on a totally different} {level|league|planet|class|plane|world} {from|to|than|compared to|compared with|altogether from},
@@ -55,6 +58,9 @@ export const WORDS: OpinionWords = {
       in the dust, in the shade, to shame, out of the water,
       only better, but better, just better`,
     losesTo: `
+    {isn't|not|aren't|wasn't|is not} in _ league, {asks|wants|charges|demands|asked} {almost |nearly |about |}{twice|double|three times} what,
+    {looks|look|seems|feels|looked|felt|sounds|sounded} {dull|washed out|cheap|flimsy|dated|old|pale|slow|clumsy|clunky|tired|ancient|tame|primitive|bland|expensive|small|tinny|amateurish|crude|weak|ordinary|plain|lifeless|drab} {beside|alongside|next to|compared to|compared with|against|after},
+    {don't|can't} come {near|anywhere near},
     {falls|fell|fall|falling} {far|well|way|woefully|sadly} short of,
     {twice|three times|four times|almost twice|nearly twice} as {expensive|slow|loud|heavy|complicated|dear|pricey|costly|bulky|noisy|buggy} as,
     {isn't|not|aren't|wasn't} {half|nearly|quite|anywhere near} as {_|_ _} as,
@@ -67,7 +73,7 @@ export const WORDS: OpinionWords = {
     unlike:
       '{at|for} {half|a third|a quarter|a fraction} the {price|cost} of, {at|for} {half|a third|a quarter|a fraction} of the {price|cost} of, {whereas|while|where} with, unlike, in contrast to, contrary to, as opposed to, different from',
     preferred:
-      "rather _ than, my vote goes to, give me _ over, give me _ any, i'd sooner {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop} {|more} {to|with|for|by|at|at the|}, i'd rather {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop|deal} {|more} {to|with|for|by|at|}, prefer, prefers, preferred, preferable, choose, chooses, chose, chosen, pick, picked, opt for, opted for, go with, went with, going with, go for, going for, favour, favor, favours, favors, would take, i'd take, rather use",
+      "i'd pay {a bit|a little|} more for, pay {a bit more|a little more|more|extra|double|twice as much} for the, rather _ than, my vote goes to, give me _ over, give me _ any, i'd sooner {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop} {|more} {to|with|for|by|at|at the|}, i'd rather {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop|deal} {|more} {to|with|for|by|at|}, prefer, prefers, preferred, preferable, choose, chooses, chose, chosen, pick, picked, opt for, opted for, go with, went with, going with, go for, going for, favour, favor, favours, favors, would take, i'd take, rather use",
     over: 'over, to, instead of, rather than, in place of, and not, above, ahead of',
     alternativeTo:
       'alternative to, alternatives to, alternative for, replacement for, substitute for, alternatives, competitors to, rival to, upgrade from, upgrade over',
@@ -75,6 +81,7 @@ export const WORDS: OpinionWords = {
   },
   advice: {
     for: `
+    give {the _|the _ _|the _ _ _|this|these|their _} a {go|try|chance|shot|whirl|spin}, {sign up|sign|go|start} with _ {on day one|again|tomorrow|straight away|today|right away|from the start}, my tip {book|get|try|go|order|ask|take|pick},
     {definitely|really|certainly|by all means|absolutely} {take a look|have a look|check out|try|consider|look at|visit|give}, should {take a look|have a look|check out|look into} {at|},
     then head {for|to|over to}, head straight {for|to|over},
     get a _, get an _, get yourself a _, buy a _, {take my advice|trust me|believe me} and {go|get|buy|try|book|choose|use|call}, it has to be _, only _ from now on, {my|our|his|her} vote goes to, can't recommend _ {highly |strongly |}enough, cannot recommend _ {highly |strongly |}enough, {it|them|this} has my vote, gets my vote, get my vote,
@@ -93,6 +100,7 @@ export const WORDS: OpinionWords = {
       top of your list, at the top of your list, top of the list, top of any shortlist, high on your list, first on your list,
       should be your first`,
     against: `
+    {don't|do not|never} let {the|its|their|_|that} {_|_ _|_ _ _|_ _ _ _|} {fool|deceive|dazzle|blind|tempt|lure|trick|mislead|sway|seduce} you, look elsewhere if {you|your}, look elsewhere,
     find {yourself |}a different, find yourself another, find someone else, keep my hands off, keep your hands off,
     won't have _ in {the|my} house, {something|anything|anyone|anybody} other than _, run {away |}from _, run a mile from, no thanks, no thank you, once {with _ |at _ |}was {enough|plenty|more than enough}, once with _ and never, once bitten,
       {read|check|study} {every|each|all the} {line|word|clause|page|contract|terms|detail} {before|twice|carefully|closely}, before you sign {with|anything|up},
@@ -112,8 +120,8 @@ export const WORDS: OpinionWords = {
       ill suited, not ideal, isn't ideal, not a good fit, not a great fit, not the best fit, wrong choice, poor choice, bad choice,
       poor fit, bad idea, not a good idea, i'd pass, would pass`,
   },
-  pros: 'what we liked, what we loved, what we love, what i liked, what i like, what users love, what customers like, the upside, pros, pro, advantages, strengths, benefits, upsides, what we like, what we liked, what users like, likes, highlights, positives, the good, good points, plus points, pluses, key strengths, why we like it, why choose, best features, reasons to buy, reasons to choose, what works, strong points, what stands out, where it shines',
-  cons: "what we didn't, what we don't, what didn't, what i didn't like, what users didn't, not so good, the not so good, what bugs us, what annoyed us, what let it down, less good, what could improve, what let us down, cons, con, disadvantages, weaknesses, drawbacks, downsides, limitations, what we don't like, what we didn't like, what users dislike, dislikes, negatives, the bad, bad points, minuses, shortcomings, issues, problems, complaints, reasons to avoid, common complaints, room for improvement, caveats, watch out for, what could be better, what doesn't work, where it falls short, weak points, criticism, trade offs",
+  pros: 'why people like it, why users like it, what people like, why it stands out, what it does well, what it gets right, what we liked, what we loved, what we love, what i liked, what i like, what users love, what customers like, the upside, pros, pro, advantages, strengths, benefits, upsides, what we like, what we liked, what users like, likes, highlights, positives, the good, good points, plus points, pluses, key strengths, why we like it, why choose, best features, reasons to buy, reasons to choose, what works, strong points, what stands out, where it shines',
+  cons: "what to watch for, what to watch out for, what people dislike, what we dislike, what it gets wrong, where it struggles, what we didn't, what we don't, what didn't, what i didn't like, what users didn't, not so good, the not so good, what bugs us, what annoyed us, what let it down, less good, what could improve, what let us down, cons, con, disadvantages, weaknesses, drawbacks, downsides, limitations, what we don't like, what we didn't like, what users dislike, dislikes, negatives, the bad, bad points, minuses, shortcomings, issues, problems, complaints, reasons to avoid, common complaints, room for improvement, caveats, watch out for, what could be better, what doesn't work, where it falls short, weak points, criticism, trade offs",
   about: `
     it, it's, its, they, they're, their, this, these, the app, the tool, the platform, the service, the company, the product, the software, the provider, the brand, the bank, the insurer, the airline, the hotel, the shop, the store, the firm, the team, the site, the website, the solution, the program, the system, the device, the model, the interface, the plan, the support, the price, the prices, pricing, users, customers, reviewers, both, overall, all in all, in short, we, i, you, he, she, support, customer service, setup, users report, many users, some users, guests, delivery, the staff`,
   solves: `

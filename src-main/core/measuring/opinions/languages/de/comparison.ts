@@ -6,7 +6,7 @@ export const COMPARISON: Comparison = {
     {für|zu} {weniger|gleiches|dasselbe|das gleiche} geld mehr {leistung|qualität|komfort|inhalt|auswahl|service|platz|}, für weniger geld {mehr|bessere|besseren|besseres},
     {brummt|surrt|rauscht|vibriert|wackelt|ruckelt|stinkt|klappert|verbraucht|kostet|frisst|spiegelt|drückt|verlangt|schwankt} {_|_ _|} weniger, weniger {laut|störanfällig|fehleranfällig|kompliziert|umständlich|klobig|teuer|anfällig|aufdringlich},
     {gleichmäßiger|ruhiger|müheloser|schonender|feiner|länger frisch|trockener|höher auflösend|verlässlicher|ergiebiger|bekömmlicher|straffer|runder|natürlicher|lebendiger|tiefer|reichhaltiger|üppiger|schicker|hübscher|ausgewogener|aufgeräumter|lebhafter|engagierter|fachkundiger|einfühlsamer|fürsorglicher|geduldiger|zuvorkommender|feinfühliger}*,
-    mehr {filialen|standorte|erfahrung|geduld|herz|sorgfalt|abwechslung|vielfalt|speicher|tempo|power|ehrlichkeit|transparenz|verständnis},
+    mehr {laufzeit|akkulaufzeit|reichweite|stauraum|beinfreiheit|funktionsumfang|gewinn|zinsen|rendite|flexibilität|freiheit|ruhe|saft|kraft|kontrolle|überblick|klarheit|beratung|betreuung|zuwendung|freude|spaß|inhalt} {_|als|für}, mehr {filialen|standorte|erfahrung|geduld|herz|sorgfalt|abwechslung|vielfalt|speicher|tempo|power|ehrlichkeit|transparenz|verständnis},
     {größeres|breiteres} {sortiment|angebot|netz}, {größere|breitere} {auswahl|reichweite|palette}, größerer funktionsumfang,
     {kompetentere|sauberere|frischere|kräftigere|hellere|schärfere|ausführlichere|sorgfältigere|sparsamere|langlebigere|gemütlichere|sympathischere|ehrlichere|verlässlichere|aktuellere|vollständigere|weichere|wärmere|handlichere|geräumigere|ruhigere|haltbarere|seriösere|persönlichere|professionellere|klarere|verständlichere|aufmerksamere|großzügigere|kulantere|reibungslosere|pünktlichere|sanftere|gründlichere|ausgewogenere|aromatischere|leckerere|gesündere|edlere|wertigere|durchdachtere|ausgefeiltere|innovativere|vertrauenswürdigere|entspanntere|flüssigere|längere akkulaufzeit|größere auswahl|angenehmere|höhere qualität}*,
     {kompetenter|sauberer|kräftiger|heller|schärfer|ausführlicher|sorgfältiger|sparsamer|langlebiger|gemütlicher|sympathischer|ehrlicher|verlässlicher|aktueller|vollständiger|weicher|wärmer|handlicher|geräumiger|ruhiger|haltbarer|seriöser|persönlicher|professioneller|klarer|verständlicher|aufmerksamer|pünktlicher|gründlicher|aromatischer|gesünder|edler|wertiger|durchdachter|innovativer|vertrauenswürdiger|entspannter|flüssiger|zügiger|flotter|kulanter|souveräner|einladender|authentischer|nachhaltiger|griffiger|gleichmäßiger|satter|knackiger|saftiger},
@@ -34,6 +34,7 @@ export const COMPARISON: Comparison = {
   standardBefore: `im vergleich, im direkten vergleich zu, im direkten vergleich zum, gegen, an der seite von, als mit, als bei, als die von, als das von, als der von, als bei der, als, verglichen mit, im vergleich zu, im vergleich zum, im vergleich mit, gegenüber, neben, gemessen an, anders als bei, im direkten vergleich mit`,
   standardAfter: '',
   beats: `
+    {bietet|kann|leistet|liefert|macht|taugt} {dasselbe|das gleiche|genauso viel|genau so viel|ebenso viel} wie _ {nur|aber|und} {zum halben preis|für weniger|günstiger|billiger|für die hälfte|viel günstiger}, {steckt|steckte} _ {bei der _|bei _|in _|beim _|} {locker|mühelos|klar|} weg,
     {kostet|kosten|verlangt|braucht|verbraucht} {nur|gerade mal|gerade einmal|lediglich|} {die hälfte|einen bruchteil|ein drittel} {von|dessen|wie}, {liegt|lag|liegen|rangiert} {_|_ _|_ _ _|} {klar|deutlich|weit|knapp|meilenweit|mit abstand|um längen} vor, {gewinnt|gewann|siegt|siegte} _ {klar|haushoch|knapp|deutlich|} gegen, {hält|lebt|läuft} {doppelt|dreimal|viel|deutlich} so lange wie, ist _ {weit|deutlich|klar|haushoch|um längen|meilenweit|} {überlegen|voraus},
     {spielt|spielen|spielte} in {einer|einer ganz} {anderen|eigenen|höheren} liga als, kommt _ {nicht|nie|kaum|bei weitem nicht|lange nicht|längst nicht|nicht annähernd} {heran|ran|mit|vorbei}, reicht _ {nicht|nie|kaum|bei weitem nicht|lange nicht|längst nicht|nicht annähernd} {heran|ran},
     kann _ {nicht|nie|kaum|bei weitem nicht|lange nicht|einfach nicht|in keinem punkt} {mithalten|das wasser reichen|heranreichen|konkurrieren|ankommen|anstinken|anschließen},
@@ -64,6 +65,7 @@ export const COMPARISON: Comparison = {
     dominiert,
     nur besser, bloß besser, aber besser`,
   losesTo: `
+    {sieht|sehen|sah} _ {gegen|neben} _ {ganz schön|ziemlich|reichlich|ganz|} alt aus,
     {verliert|verlor|verlieren|unterliegt|unterlag} {_|_ _|_ _ _|} gegen,
     nur die hälfte von dem was, nur {halb so viel|einen bruchteil|die hälfte|einen teil} {wie|von dem was|dessen was},
     {kostet|kosten|kostete|verlangt|braucht|verbraucht|dauert} {fast|beinahe|gut|rund|mehr als|} {doppelt|dreimal|zweimal|viermal} so {viel|lange|viel zeit|viel strom} wie, kann _ {nicht|nie|kaum|bei weitem nicht} mit _ {konkurrieren|mithalten|verglichen|messen}, {liegt|lag|liegen|rangiert} {_|_ _|_ _ _|} {klar|deutlich|weit|knapp|meilenweit|mit abstand|um längen} hinter, zahlt man {viel|deutlich|} mehr als {bei|für}, {sollte|könnte|kann|dürfte|sollten} sich an _ {ein beispiel|mal ein beispiel} nehmen, {sollte|könnte|kann} sich {von _|bei _} {etwas|viel|einiges|eine scheibe} {abschauen|abgucken|abschneiden}, ist _ {weit|deutlich|klar|haushoch|} unterlegen,
@@ -87,7 +89,7 @@ export const COMPARISON: Comparison = {
     bleibt zurück hinter, hat das nachsehen gegen, reicht nicht heran an, kommt nicht heran an,
     hinkt hinter, bleibt zurück, fällt hinter, fällt ab gegen, kann nicht mit, kommt nicht ran, kein vergleich, den kürzeren,
     verblasst neben, verblasst gegen, verblassen gegen, sieht alt aus gegen, hat das nachsehen`,
-  unlike: 'anders als, im gegensatz zu, im gegensatz zum, im unterschied zu, entgegen, nicht wie',
+  unlike: 'statt zu, statt bei, statt mit, statt im, anstatt zu, anders als, im gegensatz zu, im gegensatz zum, im unterschied zu, entgegen, nicht wie',
   preferred: `
     {sollte|sollten|solltet|würde} _ {nehmen|wählen|buchen|kaufen|probieren|testen|bevorzugen|vorziehen},
     ab {jetzt|sofort|heute} nur noch, {kaufe|nehme|nutze|bestelle|buche|trinke|esse|trage|fahre} {ich|wir|} {nur noch|ausschließlich|nur noch bei|am liebsten}, {dann|da} {nehme ich|nehmen wir|bleibe ich|gehe ich} {lieber|doch lieber} {bei|zu|},

@@ -78,4 +78,10 @@ export const NEUTRAL_FACTS = `
   {stress|pain|anger|crisis|risk|fault|weed|pest|fire|water|flood|storm|hail|frost|smoke|debt} {management|relief|tolerance|detection|control|tests|test|balls|ball|damage|protection|insurance|advice|advisers|clinic|clinics|killers|killer|therapy|patients|counselling},
   treats patients with, {stiff|soft} {brush|brushes|cloth|cloths|toys|toy|drinks|furnishings|ware|tissue|skills|fruit|cheese},
   in bright {colours|colors}, is missing from {the|this|our|most}, waste and rubbish, go to the ombudsman, helps with headaches and stress,
-  sued a {competitor|rival|supplier|former}, {has|was|is|have|had} sued {a|its|the|over}`;
+  sued a {competitor|rival|supplier|former}, {has|was|is|have|had} sued {a|its|the|over},
+  {look|looks|looking|looked|feel|feels|feeling|felt|sound|sounds|taste|tastes|tasted|act|acts|smell|smells|behave|behaves|seem|seems|seemed|drives|driving|works|worked|rides|reads|treat me|talk|sit} like,
+  out of the box in, feels like it, feel like it, what it is like, what they are like, what it's like,
+  excludes {scratches|damage|wear|accidents|theft|flood|floods|pre existing|water|accidental|cosmetic|breakages},
+  {doesn't|does not|don't|not} cover {scratches|damage|wear|accidents|theft|flood|floods|pre existing|water|accidental|cosmetic|breakages},
+  {scratches|dents|cracks} {and|or|,} {dents|cracks|scratches|water damage|theft|breakages|chips}, scratches dents and water damage,
+  speed {traps|bumps|cameras}, traffic jams, lost its founder, lost his father, lost her husband`;

@@ -1,0 +1,22 @@
+/** Facts that hold a word of praise or blame and say neither, in German. */
+export const NEUTRAL_FACTS = `
+  {kaputte|defekte|gebrauchte|alte|leere|beschädigte} {akkus|lampen|batterien|geräte|handys|glühbirnen|möbel|kleidung|displays|scheiben|zähne|heizungen|fahrräder|waschmaschinen|bildschirme|reifen|rohre|toner|patronen} {_|_ _|und|abgeben|repariert|reparieren|zurück|entsorgen|annehmen|kaufen|tauschen|ersetzt},
+  rückenschmerzen {und|oder|behandeln|leiden|haben}, schlafstörungen {und|oder},
+  {um|bei|über|von|gegen|mit} {schlafstörungen|rückenschmerzen|kopfschmerzen|stress|depressionen|angst|migräne|übergewicht|allergien},
+  geht es um {_|_ _|_ _ _} {und|oder} {stress|schmerzen|angst|schulden|verlust}, mahngebühren {von|in höhe},
+  {steile|steilen|steiler} {hänge|berge|wege|straßen|dächer|anstiege|pisten},
+  {kalte|kalten|warme|warmen} {getränke|speisen|küche|küchen|platten|buffet|jahreszeit|monate|tage|farben|kleidung|mahlzeiten|wasser|monaten|tagen|vorspeisen},
+  {trockene|trockenen|trockener|trockenes} {haut|haare|augen|weine|wein|lagerung|räume|räumen|ort|luft|lebensmittel|weißwein},
+  {schwere|schweren|leichte|leichten} {lasten|geräte|maschinen|böden|erkrankungen|krankheiten|verletzungen|fälle|musik|zelte|waren},
+  {langsame|langsamer} {walzer|fahrzeuge|garen},
+  {alte|alten} {möbel|bücher|autos|fotos|häuser|gebäude|münzen|menschen|leute|meister|hasen|geräte|handys|bäume|sorten},
+  {billige|günstige} arbeitskräfte,
+  {fehler|störungen|mängel|schäden|ausfälle|beschwerden|reklamationen} {melden|gemeldet|meldet|können|bitte|nimmt|werden|nehmen},
+  beschwerden {an|über _ nimmt|bearbeitet}, beschwerdestelle,
+  {bei|im fall von|für} {verspätung|verspätungen|ausfall|ausfällen|störungen|beschwerden|problemen|fragen und problemen|verlust} {hilft|wenden|erhalten|steht|gibt|rufen|bekommen|zahlt|ist},
+  {verlorene|verlorenes|gestohlene} {karte|karten|gepäck|schlüssel|gegenstände|handys}, frische {produkte|lebensmittel|blumen|luft|hefe},
+  {moderne|modernen|moderner} {kunst|sprachen|geschichte|malerei|architektur}, {starke|starken} {schmerzen|blutungen|regenfälle|raucher},
+  {süße|saure} {sahne|gurken|sachen|kirschen|speisen|weine}, {scharfe|scharfen} {soßen|saucen|messer und|gewürze|gerichte|speisen},
+  {alarm|brand|einbruch} {melder|anlage|anlagen}, {schnell|schneller} {bahn|imbiss|ladesäule|ladesäulen|lader|straße|test|tests|kurs},
+  druckkochtöpfe, {billig|günstig|ein schnäppchen} ist {_|das|sie|er|es} {zwar |freilich |sicher |}nicht aber,
+  seit {monaten|wochen|jahren} {nicht mehr|bei|in|im|auf|mit|unser|mein|unsere|meine|kunde|kundin}, angststörungen und`;
