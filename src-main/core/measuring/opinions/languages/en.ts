@@ -47,6 +47,7 @@ export const WORDS: OpinionWords = {
       'than, compared to, compared with, in comparison to, in comparison with, next to, versus, relative to, when compared to, as opposed to, against, over',
     standardAfter: '',
     beats: `
+    {rate|interest rate|range|battery life|speed|capacity|warranty|output|score|rating} is {almost|nearly|about|more than|} {double|twice|triple|three times} {that of|what},
     {in|for|at} {half|a third|a quarter|a fraction} {the|of the} {time|price|cost|money} _ {needs|takes|does|needed|took|asks|charges|wants|costs}, {gives|offers|delivers|gets} {you|me|us|customers|users} more than _ {does|did|ever|can|could},
     {twice|three times|four times|almost twice|nearly twice} as {good|fast|quick|reliable|comfortable|quiet|strong|useful|durable|powerful|bright|efficient} as,
     {makes|make|made} _ {look|seem|feel|sound} {_}, {succeeds|delivers|shines|excels|works|wins|holds up} where _ {fails|stumbles|struggles|falls short|doesn't|disappoints|flops|lets you down}, {costs|charges|takes|needs|uses|cost} {about|only|barely|just|less than|} {half|a third|a quarter|a fraction} {as much as|as long as|of what|what}, {lasts|lasted|holds|runs} {twice|three times|far longer|much longer|four times} {as long as|than}, {came|comes} out {ahead of|on top of},
@@ -58,6 +59,7 @@ export const WORDS: OpinionWords = {
       in the dust, in the shade, to shame, out of the water,
       only better, but better, just better`,
     losesTo: `
+    {price|fee|cost|premium|waiting time|error rate|noise|wait|rent|bill} is {almost|nearly|about|more than|} {double|twice|triple|three times} {that of|what},
     {isn't|not|aren't|wasn't|is not} in _ league, {asks|wants|charges|demands|asked} {almost |nearly |about |}{twice|double|three times} what,
     {looks|look|seems|feels|looked|felt|sounds|sounded} {dull|washed out|cheap|flimsy|dated|old|pale|slow|clumsy|clunky|tired|ancient|tame|primitive|bland|expensive|small|tinny|amateurish|crude|weak|ordinary|plain|lifeless|drab} {beside|alongside|next to|compared to|compared with|against|after},
     {don't|can't} come {near|anywhere near},
@@ -81,6 +83,7 @@ export const WORDS: OpinionWords = {
   },
   advice: {
     for: `
+    {my|our|your} first {call|port of call|stop}, would be my first,
     give {the _|the _ _|the _ _ _|this|these|their _} a {go|try|chance|shot|whirl|spin}, {sign up|sign|go|start} with _ {on day one|again|tomorrow|straight away|today|right away|from the start}, my tip {book|get|try|go|order|ask|take|pick},
     {definitely|really|certainly|by all means|absolutely} {take a look|have a look|check out|try|consider|look at|visit|give}, should {take a look|have a look|check out|look into} {at|},
     then head {for|to|over to}, head straight {for|to|over},
@@ -197,6 +200,7 @@ export const WORDS: OpinionWords = {
   excess: 'too, far too, way too, much too, a bit too, a little too',
   by: 'by',
   leaves: `
+    {returned|sold|swapped|exchanged|binned|sent back|threw out|traded in} {my|the|our} _ {and bought|and got|and ordered|and switched|for a|for the|for an},
     i used to {be with|use|go to|have|shop at|bank with|fly with|buy from|swear by|order from}, we used to {be with|use|go to|have|shop at|bank with|fly with|buy from|order from},
     instead of _ {get|buy|try|use|choose|take|book|go|pick}, forget _ {go|get|try|buy|and|use|choose}, after {#|a few|several|many} {years|months|weeks} {with|of|at|on} _ {i|we} {moved|switched|changed|went|left|gave|finally|had}, {coming|come|came} from _ {you'll|you|i|it|this|the},
       {never|won't|wouldn't|can't|couldn't|not|no} {|be |ever |going } {go|going|gone|went} back to, {nobody|no one} {|_ _ _} {has|have|wants to|would|'s} {gone|go|going} back to, {before|than} {i'd|i would|i|we|we'd} {go|set foot|use|deal|get|book|fly|order|bank} {|back|near|in|into|from|with|another} {to|with|in|from|near|another},
@@ -229,6 +233,7 @@ export const WORDS: OpinionWords = {
   circumstances: `
       when, whenever`,
   soon: `
+    less than {a morning|an hour|a day|an afternoon|half an hour|a minute}, {under|within} {an hour|a minute|half an hour},
       instantly, within minutes, within days, within hours, in minutes, next day, in under a minute, within # minutes, in # minutes,
       in under # minutes, within seconds, in seconds, in # seconds, within # seconds, within # hours, within # hour, within the hour,
       the next day, the very next day, the following day, the following morning, on the spot, straight away, right away, immediately,

@@ -84,4 +84,7 @@ export const NEUTRAL_FACTS = `
   excludes {scratches|damage|wear|accidents|theft|flood|floods|pre existing|water|accidental|cosmetic|breakages},
   {doesn't|does not|don't|not} cover {scratches|damage|wear|accidents|theft|flood|floods|pre existing|water|accidental|cosmetic|breakages},
   {scratches|dents|cracks} {and|or|,} {dents|cracks|scratches|water damage|theft|breakages|chips}, scratches dents and water damage,
-  speed {traps|bumps|cameras}, traffic jams, lost its founder, lost his father, lost her husband`;
+  speed {traps|bumps|cameras}, traffic jams, lost its founder, lost his father, lost her husband, data breaches {and|or|in|online},
+  data breach {notification|insurance|response|law|laws}, late {train|trains|bus|buses|service|services|ferry|shows|show},
+  about {fraud|data breaches|scams|burnout|stress|grief|poverty|debt|addiction}, online fraud, {hidden|steep} {gems|gem|valley},
+  {worst|bad} case scenario, {first|last} {come first|but not least}`;
