@@ -40,8 +40,8 @@ export const WORDS: OpinionWords = {
       {nehmt|nimm|kauft|bestellt} {das|den|die|ruhig|unbedingt|lieber das} {kleine|große|modell|menü|abo|von|basispaket|_},
       zu _ {raten|greifen|tendieren|gehen},
       {würde|würden|kann|rate} {ich|wir} {klar|jedem|allen|immer|unbedingt|nur|jederzeit|eindeutig|} zu _ {raten|},
-      rate {ich zu|ich allen zu|ich jedem zu|jedem zu|dir zu|euch zu|allen zu} _, {sollte|sollten|kann|könnte} sich {_|im _|bei _|in _|hier} {einquartieren|einmieten|anmelden|umsehen|beraten lassen},
-      ist {man|ihr|sie} bei _ {richtig|gut aufgehoben|genau richtig|an der richtigen adresse|in guten händen|gut beraten|goldrichtig|bestens aufgehoben},
+      rate {ich zu|ich allen zu|ich jedem zu|jedem zu|dir zu|euch zu|allen zu} _, {sollte|sollten|kann|könnte} sich {im|bei|in|beim} _ {einquartieren|einmieten|anmelden|umsehen|beraten lassen},
+      {ist|sind|seid|bist|wäre|wären} {man|ihr|sie|du} bei _ {richtig|gut aufgehoben|genau richtig|an der richtigen adresse|in guten händen|gut beraten|goldrichtig|bestens aufgehoben},
       ist bei _ {richtig|gut aufgehoben|genau richtig|an der richtigen adresse|in guten händen|gut beraten|goldrichtig|bestens aufgehoben},
       wird bei _ {fündig|glücklich}, {an der|die} richtige* adresse, goldrichtig, probiert _ {unbedingt|aus|ruhig|mal},
       probiere _ {unbedingt|aus|ruhig|mal}, {holt|holen sie|gönnt|gönn|kauft|bestellt} {euch|dir|sich} {unbedingt|ruhig|lieber|gleich|} _,
@@ -227,6 +227,7 @@ export const WORDS: OpinionWords = {
   circumstances: `
       wenn, sobald, falls`,
   soon: `
+      an einem {nachmittag|abend|vormittag|tag|wochenende}, am {gleichen|selben} {abend|tag|vormittag|nachmittag},
       innerhalb weniger tage, innerhalb weniger minuten, binnen weniger tage, binnen weniger minuten, binnen minuten, binnen stunden,
       in wenigen minuten, in wenigen tagen, in fünf minuten, noch am selben tag, am nächsten tag, in # minuten, in # sekunden,
       innerhalb von minuten, innerhalb von # minuten, innerhalb von # stunden, innerhalb # stunden, innerhalb # stunde,

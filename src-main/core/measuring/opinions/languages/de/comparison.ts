@@ -3,6 +3,7 @@ import type { Comparison } from '../../opinion-words.ts';
 
 export const COMPARISON: Comparison = {
   better: `
+    eignet sich {_|_ _|} eher, eher geeignet,
     {für|zu} {weniger|gleiches|dasselbe|das gleiche} geld mehr {leistung|qualität|komfort|inhalt|auswahl|service|platz|}, für weniger geld {mehr|bessere|besseren|besseres},
     {brummt|surrt|rauscht|vibriert|wackelt|ruckelt|stinkt|klappert|verbraucht|kostet|frisst|spiegelt|drückt|verlangt|schwankt} {_|_ _|} weniger, weniger {laut|störanfällig|fehleranfällig|kompliziert|umständlich|klobig|teuer|anfällig|aufdringlich},
     {gleichmäßiger|ruhiger|müheloser|schonender|feiner|länger frisch|trockener|höher auflösend|verlässlicher|ergiebiger|bekömmlicher|straffer|runder|natürlicher|lebendiger|tiefer|reichhaltiger|üppiger|schicker|hübscher|ausgewogener|aufgeräumter|lebhafter|engagierter|fachkundiger|einfühlsamer|fürsorglicher|geduldiger|zuvorkommender|feinfühliger}*,
@@ -34,6 +35,7 @@ export const COMPARISON: Comparison = {
   standardBefore: `im vergleich, im direkten vergleich zu, im direkten vergleich zum, gegen, an der seite von, als mit, als bei, als die von, als das von, als der von, als bei der, als, verglichen mit, im vergleich zu, im vergleich zum, im vergleich mit, gegenüber, neben, gemessen an, anders als bei, im direkten vergleich mit`,
   standardAfter: '',
   beats: `
+    so _ wie _ {ist|sind|war|wird|arbeitet} _ {leider nicht|nicht|längst nicht|bei weitem nicht|noch lange nicht|nie|einfach nicht},
     {bietet|kann|leistet|liefert|macht|taugt} {dasselbe|das gleiche|genauso viel|genau so viel|ebenso viel} wie _ {nur|aber|und} {zum halben preis|für weniger|günstiger|billiger|für die hälfte|viel günstiger}, {steckt|steckte} _ {bei der _|bei _|in _|beim _|} {locker|mühelos|klar|} weg,
     {kostet|kosten|verlangt|braucht|verbraucht} {nur|gerade mal|gerade einmal|lediglich|} {die hälfte|einen bruchteil|ein drittel} {von|dessen|wie}, {liegt|lag|liegen|rangiert} {_|_ _|_ _ _|} {klar|deutlich|weit|knapp|meilenweit|mit abstand|um längen} vor, {gewinnt|gewann|siegt|siegte} _ {klar|haushoch|knapp|deutlich|} gegen, {hält|lebt|läuft} {doppelt|dreimal|viel|deutlich} so lange wie, ist _ {weit|deutlich|klar|haushoch|um längen|meilenweit|} {überlegen|voraus},
     {spielt|spielen|spielte} in {einer|einer ganz} {anderen|eigenen|höheren} liga als, kommt _ {nicht|nie|kaum|bei weitem nicht|lange nicht|längst nicht|nicht annähernd} {heran|ran|mit|vorbei}, reicht _ {nicht|nie|kaum|bei weitem nicht|lange nicht|längst nicht|nicht annähernd} {heran|ran},

@@ -19,4 +19,9 @@ export const NEUTRAL_FACTS = `
   {süße|saure} {sahne|gurken|sachen|kirschen|speisen|weine}, {scharfe|scharfen} {soßen|saucen|messer und|gewürze|gerichte|speisen},
   {alarm|brand|einbruch} {melder|anlage|anlagen}, {schnell|schneller} {bahn|imbiss|ladesäule|ladesäulen|lader|straße|test|tests|kurs},
   druckkochtöpfe, {billig|günstig|ein schnäppchen} ist {_|das|sie|er|es} {zwar |freilich |sicher |}nicht aber,
-  seit {monaten|wochen|jahren} {nicht mehr|bei|in|im|auf|mit|unser|mein|unsere|meine|kunde|kundin}, angststörungen und`;
+  seit {monaten|wochen|jahren} {nicht mehr|bei|in|im|auf|mit|unser|mein|unsere|meine|kunde|kundin}, angststörungen und,
+  {auch|sogar|selbst} ohne {termin|voranmeldung|internet|anmeldung|reservierung|konto|app|schufa|strom|kundenkonto|werkzeug|kabel|hilfe|registrierung|mitgliedschaft},
+  mängelrechte*, mängelansprüche*, mängelhaftung, mängelexemplar*, reklamationsformular*, beschwerdeformular*, fehlercode*,
+  fehlermeldung {_|#}, schadensmeldung*, problemlöser*, krisenmanagement, schadensfall,
+  mit oder ohne {_|selbstbeteiligung|vertrag|grundgebühr|zucker|milch|fleisch}, {billig|günstig} ist _ nicht aber,
+  {billig|günstig} ist _ {nicht gerade|zwar nicht|sicher nicht} aber`;

@@ -65,7 +65,7 @@ export const TOLD_BLAME = `
   exposed our, got hacked, was hacked, hacked, phished, spammed, spams, spam me, bombards, bombarded, hounded, badgers, nags, pestered, pushy,
   hard sell, upsell, upselling, refused to, refuses to, denied my claim, denied our claim, rejected my claim, turned down my claim,
   refused my claim, won't pay, never paid, didn't pay, pays late, paid late, froze my account, frozen account, locked my account, locked me out,
-  locks you out, closed my account, shut my account, suspended my account, sued, lawsuit, {hire|hired|call|called|get|involve} {a lawyer|lawyers}, {threatened|threatens|sent|sends} {me|us|} {with |}{lawyers|a lawyer|their lawyers}, took them to court, in court,
+  locks you out, closed my account, shut my account, suspended my account, sued, lawsuit, {hire|hired|call|called|get|involve} {a lawyer|lawyers}, {threatened|threatens|sent|sends} {me|us|} {with|} {lawyers|a lawyer|their lawyers}, took them to court, in court,
   small claims, ombudsman, regulator fined, fined, fine for, investigated, under fire, came under fire, under investigation, scandal, criticised,
   criticized, slammed, panned, lambasted, blasted, backlash, outcry, complaints about, complain about, complain that, complained that,
   grumble about, grumble, grumbles, lament, laments, bemoan, lags behind, trails behind, trailing, falls behind, fell behind, left behind,
