@@ -47,6 +47,7 @@ export const WORDS: OpinionWords = {
       'than, compared to, compared with, in comparison to, in comparison with, next to, versus, relative to, when compared to, as opposed to, against, over',
     standardAfter: '',
     beats: `
+    {in a different|in another|on another|on a different|in a whole other} {league|class|planet|level|world} {from|to|than} what {i|we} {was|were|had been} used to {at|with|from}, {would be|is|remains|'d be} {my|our} {pick|choice|favourite|favorite|preference} over, {offers|does|has|includes|delivers|can do} everything _ {does|has|offers|can|includes} {for|at|and|but},
     {rate|interest rate|range|battery life|speed|capacity|warranty|output|score|rating} is {almost|nearly|about|more than|} {double|twice|triple|three times} {that of|what},
     {in|for|at} {half|a third|a quarter|a fraction} {the|of the} {time|price|cost|money} _ {needs|takes|does|needed|took|asks|charges|wants|costs}, {gives|offers|delivers|gets} {you|me|us|customers|users} more than _ {does|did|ever|can|could},
     {twice|three times|four times|almost twice|nearly twice} as {good|fast|quick|reliable|comfortable|quiet|strong|useful|durable|powerful|bright|efficient} as,
@@ -75,7 +76,7 @@ export const WORDS: OpinionWords = {
     unlike:
       '{at|for} {half|a third|a quarter|a fraction} the {price|cost} of, {at|for} {half|a third|a quarter|a fraction} of the {price|cost} of, {whereas|while|where} with, unlike, in contrast to, contrary to, as opposed to, different from',
     preferred:
-      "i'd pay {a bit|a little|} more for, pay {a bit more|a little more|more|extra|double|twice as much} for the, rather _ than, my vote goes to, give me _ over, give me _ any, i'd sooner {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop} {|more} {to|with|for|by|at|at the|}, i'd rather {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop|deal} {|more} {to|with|for|by|at|}, prefer, prefers, preferred, preferable, choose, chooses, chose, chosen, pick, picked, opt for, opted for, go with, went with, going with, go for, going for, favour, favor, favours, favors, would take, i'd take, rather use",
+      "should have {stayed|stuck|remained} {with|at}, i'd pay {a bit|a little|} more for, pay {a bit more|a little more|more|extra|double|twice as much} for the, rather _ than, my vote goes to, give me _ over, give me _ any, i'd sooner {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop} {|more} {to|with|for|by|at|at the|}, i'd rather {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop|deal} {|more} {to|with|for|by|at|}, prefer, prefers, preferred, preferable, choose, chooses, chose, chosen, pick, picked, opt for, opted for, go with, went with, going with, go for, going for, favour, favor, favours, favors, would take, i'd take, rather use",
     over: 'over, to, instead of, rather than, in place of, and not, above, ahead of',
     alternativeTo:
       'alternative to, alternatives to, alternative for, replacement for, substitute for, alternatives, competitors to, rival to, upgrade from, upgrade over',
@@ -83,6 +84,7 @@ export const WORDS: OpinionWords = {
   },
   advice: {
     for: `
+    is where {i'd|i would|we'd|we would} {train|eat|shop|stay|book|buy|bank|live|work|learn|study|sleep|spend|invest|bring|take},
     {my|our|your} first {call|port of call|stop}, would be my first,
     give {the _|the _ _|the _ _ _|this|these|their _} a {go|try|chance|shot|whirl|spin}, {sign up|sign|go|start} with _ {on day one|again|tomorrow|straight away|today|right away|from the start}, my tip {book|get|try|go|order|ask|take|pick},
     {definitely|really|certainly|by all means|absolutely} {take a look|have a look|check out|try|consider|look at|visit|give}, should {take a look|have a look|check out|look into} {at|},
@@ -103,6 +105,7 @@ export const WORDS: OpinionWords = {
       top of your list, at the top of your list, top of the list, top of any shortlist, high on your list, first on your list,
       should be your first`,
     against: `
+    read {the|every|its|all the|their} {_|_ _|} {terms|small print|fine print|contract|conditions|policy} {twice|carefully|closely|first|before|very carefully},
     {don't|do not|never} let {the|its|their|_|that} {_|_ _|_ _ _|_ _ _ _|} {fool|deceive|dazzle|blind|tempt|lure|trick|mislead|sway|seduce} you, look elsewhere if {you|your}, look elsewhere,
     find {yourself|} a different, find yourself another, find someone else, keep my hands off, keep your hands off,
     won't have _ in {the|my} house, {something|anything|anyone|anybody} other than _, run {away|} from _, run a mile from, no thanks, no thank you, once {with _|at _|} was {enough|plenty|more than enough}, once with _ and never, once bitten,

@@ -87,4 +87,7 @@ export const NEUTRAL_FACTS = `
   speed {traps|bumps|cameras}, traffic jams, lost its founder, lost his father, lost her husband, data breaches {and|or|in|online},
   data breach {notification|insurance|response|law|laws}, late {train|trains|bus|buses|service|services|ferry|shows|show},
   about {fraud|data breaches|scams|burnout|stress|grief|poverty|debt|addiction}, online fraud, {hidden|steep} {gems|gem|valley},
-  {worst|bad} case scenario, {first|last} {come first|but not least}`;
+  {worst|bad} case scenario, {first|last} {come first|but not least}, i dropped {my|it|the},
+  dropped {it|mine|my phone|my _ phone} {down|on|in|from|into|off|onto|several},
+  {lead|nitrates|mould|bacteria|asbestos|radon|pollen|allergens} {and|or|,} {nitrates|bacteria|mould|lead|asbestos|pollen}, during the war,
+  before a price change, same day delivery the`;
