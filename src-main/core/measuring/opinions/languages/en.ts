@@ -31,6 +31,7 @@ export const WORDS: OpinionWords = {
     although, though, even though, despite, in spite of, while`,
   comparison: {
     better: `
+      {pays|pay|paid|offers|earns} more interest, more interest than,
       {keeps|keep|stays|stay|holds|runs|kept|stayed|held|ran|survives|survived} {_|_ _|_ _ _|_ _ _ _|_ _ _ _ _|} longer {than|},
       {lasts|last|lasted} {much|far|a lot|twice as|considerably|} longer,
       more {clearly|quickly|reliably|smoothly|quietly|thoroughly|honestly|openly|politely|carefully|patiently|evenly|cheaply|comfortably|securely|generously|flexibly|professionally|accurately|efficiently}, warmer, gentler, calmer, neater, tidier, crisper, fuller, juicier, softer, steadier, swifter, snappier, healthier, prettier, roomier, livelier, politer, comfier, sleeker, slimmer, plusher, grippier, bouncier, zippier, more for less, more for less money, better, faster, quicker, cheaper, easier, simpler, stronger, safer, smoother, cleaner, friendlier, nicer, sturdier, lighter, quieter, richer, clearer, sharper, smarter, fresher, tastier, greener, leaner, slicker, handier, more affordable, fewer bugs, fewer errors, fewer problems, fewer crashes, fewer issues, fewer complaints, lower prices, lower fees, lower price, lower cost, lower costs, lower premiums, higher quality, costs less, cost less, less downtime, ahead of, a step ahead, steps ahead, miles ahead, streets ahead, edge over, the edge, superior to, more for your money, more for less, happier, longer battery life, superior, preferable, more user friendly, wins over, wins against, brighter, comfier, kinder, fairer, newer,
@@ -44,9 +45,10 @@ export const WORDS: OpinionWords = {
     more: 'more, a more, far more, much more, even more',
     less: 'less, far less, much less, even less, fewer',
     standardBefore:
-      'than, compared to, compared with, in comparison to, in comparison with, next to, versus, relative to, when compared to, as opposed to, against, over',
+      'than {its|the|their} {rival|counterpart|competitor|equivalent|one|model|version} {from|by|at|of}, than, compared to, compared with, in comparison to, in comparison with, next to, versus, relative to, when compared to, as opposed to, against, over',
     standardAfter: '',
     beats: `
+    {switched|went|came|moved|returned} back to _ after {_|_ _|_ _ _|_ _ _ _|_ _ _ _ _} {with|at|on}, for what takes _ {ten|twice|three|five|half|hours|an hour|days|#},
     {in a different|in another|on another|on a different|in a whole other} {league|class|planet|level|world} {from|to|than} what {i|we} {was|were|had been} used to {at|with|from}, {would be|is|remains|'d be} {my|our} {pick|choice|favourite|favorite|preference} over, {offers|does|has|includes|delivers|can do} everything _ {does|has|offers|can|includes} {for|at|and|but},
     {rate|interest rate|range|battery life|speed|capacity|warranty|output|score|rating} is {almost|nearly|about|more than|} {double|twice|triple|three times} {that of|what},
     {in|for|at} {half|a third|a quarter|a fraction} {the|of the} {time|price|cost|money} _ {needs|takes|does|needed|took|asks|charges|wants|costs}, {gives|offers|delivers|gets} {you|me|us|customers|users} more than _ {does|did|ever|can|could},

@@ -90,4 +90,8 @@ export const NEUTRAL_FACTS = `
   {worst|bad} case scenario, {first|last} {come first|but not least}, i dropped {my|it|the},
   dropped {it|mine|my phone|my _ phone} {down|on|in|from|into|off|onto|several},
   {lead|nitrates|mould|bacteria|asbestos|radon|pollen|allergens} {and|or|,} {nitrates|bacteria|mould|lead|asbestos|pollen}, during the war,
-  before a price change, same day delivery the`;
+  before a price change, same day delivery the,
+  {trains|buses|ferries|trams|courses|classes|tours|shuttles|flights|boats|lessons} {run|runs} from,
+  run from {early|#|dawn|morning|monday|may|june|april|september|the}, pain relief {patches|patch|gel|cream|tablets|spray},
+  cough {syrup|sweets|drops|medicine}, {lost|losing} a {relative|loved|parent|child|partner|spouse|pet|limb|baby}, {who|that} have lost a,
+  stomach {flu|ulcers|acid|cancer}, sensitive {stomach|skin|teeth|data|information|documents|scalp|areas}`;
