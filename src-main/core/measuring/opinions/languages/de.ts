@@ -31,6 +31,7 @@ export const WORDS: OpinionWords = {
   comparison: COMPARISON,
   advice: {
     for: `
+    gönnen sie sich, gönnt euch, gönn dir,
     {kommt|kommen} an _ {nicht|kaum} vorbei,
     {dann|also|nichts wie|einfach|schnell} {ab|hin} {zu|zum|zur|in},
     {nehmt|nimm|nehmen sie|kauf|wähl|probiert|holt euch|hol dir|gönnt euch|gönn dir} _, landet {früher oder später|am ende|irgendwann|schnell|immer} bei, {nur jedem|jedem nur|allen nur|nur allen} {raten|ans herz legen|empfehlen|zuraten}, auf keiner {liste|einkaufsliste} fehlen, in keinem {haushalt|büro|keller} fehlen,
@@ -69,6 +70,7 @@ export const WORDS: OpinionWords = {
       {genau|genauer|zweimal|ganz genau|sehr genau} {hinschauen|hinsehen|hingucken|hinhören}, das kleingedruckte {lesen|genau|gut|studieren},
       {eher|nur|leider|klar|dringend|grundsätzlich|ausdrücklich} {abraten|davon abraten|abgeraten|die finger|meiden}, {würde|kann|muss|möchte|werde} {ich|man|} {eher|nur|leider|klar|dringend} abraten,
       {verschwendet|verschwende|verschwenden sie|vergeudet} {eure|deine|keine|ihre|euer|kein|dein|nicht eure} {zeit|geld|nerven} {nicht|bloß nicht|} {mit|bei|an},
+    {lieber|besser} {zweimal|dreimal|genau|ganz genau} {_|_ _|_ _ _|} {schauen|hinschauen|prüfen|lesen|rechnen|überlegen|nachfragen|nachlesen},
     {schließt|schließen sie|unterschreibt|bestellt|kauft|bucht|vertraut|geht|glaubt} {_|bei _|_ _|mit _|} {ja|bloß|auf keinen fall} {keine|kein|keinen|nichts|nicht|niemandem},
       von _ ab, von _ {rate|raten|rät|riet|rieten} {ich|wir|man|er|sie|uns} {|allen|jedem|dringend|dir|euch|ihnen|entschieden|klar|nur|deshalb|_ _} ab,
     {lass|lasst|lassen sie} {dir|euch|sich} {von _|bei _|} {bloß|ja|auf keinen fall|nicht|nichts} {_|_ _|} {aufschwatzen|andrehen|einreden|aufquatschen|unterjubeln},

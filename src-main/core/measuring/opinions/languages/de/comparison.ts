@@ -3,6 +3,7 @@ import type { Comparison } from '../../opinion-words.ts';
 
 export const COMPARISON: Comparison = {
   better: `
+    {weit|viel|deutlich|wesentlich|weitaus|} zufriedener,
     eignet sich {_|_ _|} eher, eher geeignet,
     {für|zu} {weniger|gleiches|dasselbe|das gleiche} geld mehr {leistung|qualität|komfort|inhalt|auswahl|service|platz|}, für weniger geld {mehr|bessere|besseren|besseres},
     {brummt|surrt|rauscht|vibriert|wackelt|ruckelt|stinkt|klappert|verbraucht|kostet|frisst|spiegelt|drückt|verlangt|schwankt} {_|_ _|} weniger, weniger {laut|störanfällig|fehleranfällig|kompliziert|umständlich|klobig|teuer|anfällig|aufdringlich},
@@ -32,9 +33,10 @@ export const COMPARISON: Comparison = {
   more: 'mehr, deutlich mehr, viel mehr, noch',
   less: `
     nicht einmal halb so, nicht mal halb so, nicht einmal annähernd so, längst nicht so, bei weitem nicht so, nicht annähernd so, nicht halb so, lange nicht so, nicht ansatzweise so, nicht im entferntesten so, bei weitem weniger, noch lange nicht so, weniger, deutlich weniger, viel weniger, minder`,
-  standardBefore: `im vergleich, im direkten vergleich zu, im direkten vergleich zum, gegen, an der seite von, als mit, als bei, als die von, als das von, als der von, als bei der, als, verglichen mit, im vergleich zu, im vergleich zum, im vergleich mit, gegenüber, neben, gemessen an, anders als bei, im direkten vergleich mit`,
+  standardBefore: `als {früher|vorher|zuvor|damals|noch|jemals} {mit|bei|von}, im vergleich, im direkten vergleich zu, im direkten vergleich zum, gegen, an der seite von, als mit, als bei, als die von, als das von, als der von, als bei der, als, verglichen mit, im vergleich zu, im vergleich zum, im vergleich mit, gegenüber, neben, gemessen an, anders als bei, im direkten vergleich mit`,
   standardAfter: '',
   beats: `
+    neben {dem|der|den} _ {wirkt|sieht|klingt|verblasst|fühlt sich} {der|die|das} _ {blass|alt|billig|wie|mickrig|altbacken|lahm|ärmlich}, bereue dass ich _ für _ {verlassen|aufgegeben|eingetauscht|verkauft}, {zahlt|kostet|bezahlt|zahlen} {man|ich|wir|es} {nur|} {die hälfte|ein drittel|einen bruchteil} {von dem was|dessen was} _ {verlangt|kostet|nimmt|berechnet},
     so _ wie _ {ist|sind|war|wird|arbeitet} _ {leider nicht|nicht|längst nicht|bei weitem nicht|noch lange nicht|nie|einfach nicht},
     {bietet|kann|leistet|liefert|macht|taugt} {dasselbe|das gleiche|genauso viel|genau so viel|ebenso viel} wie _ {nur|aber|und} {zum halben preis|für weniger|günstiger|billiger|für die hälfte|viel günstiger}, {steckt|steckte} _ {bei der _|bei _|in _|beim _|} {locker|mühelos|klar|} weg,
     {kostet|kosten|verlangt|braucht|verbraucht} {nur|gerade mal|gerade einmal|lediglich|} {die hälfte|einen bruchteil|ein drittel} {von|dessen|wie}, {liegt|lag|liegen|rangiert} {_|_ _|_ _ _|} {klar|deutlich|weit|knapp|meilenweit|mit abstand|um längen} vor, {gewinnt|gewann|siegt|siegte} _ {klar|haushoch|knapp|deutlich|} gegen, {hält|lebt|läuft} {doppelt|dreimal|viel|deutlich} so lange wie, ist _ {weit|deutlich|klar|haushoch|um längen|meilenweit|} {überlegen|voraus},
@@ -91,7 +93,8 @@ export const COMPARISON: Comparison = {
     bleibt zurück hinter, hat das nachsehen gegen, reicht nicht heran an, kommt nicht heran an,
     hinkt hinter, bleibt zurück, fällt hinter, fällt ab gegen, kann nicht mit, kommt nicht ran, kein vergleich, den kürzeren,
     verblasst neben, verblasst gegen, verblassen gegen, sieht alt aus gegen, hat das nachsehen`,
-  unlike: 'statt zu, statt bei, statt mit, statt im, anstatt zu, anders als, im gegensatz zu, im gegensatz zum, im unterschied zu, entgegen, nicht wie',
+  unlike:
+    'statt zu, statt bei, statt mit, statt im, anstatt zu, anders als, im gegensatz zu, im gegensatz zum, im unterschied zu, entgegen, nicht wie',
   preferred: `
     {sollte|sollten|solltet|würde} _ {nehmen|wählen|buchen|kaufen|probieren|testen|bevorzugen|vorziehen},
     ab {jetzt|sofort|heute} nur noch, {kaufe|nehme|nutze|bestelle|buche|trinke|esse|trage|fahre} {ich|wir|} {nur noch|ausschließlich|nur noch bei|am liebsten}, {dann|da} {nehme ich|nehmen wir|bleibe ich|gehe ich} {lieber|doch lieber} {bei|zu|},

@@ -24,4 +24,12 @@ export const NEUTRAL_FACTS = `
   mängelrechte*, mängelansprüche*, mängelhaftung, mängelexemplar*, reklamationsformular*, beschwerdeformular*, fehlercode*,
   fehlermeldung {_|#}, schadensmeldung*, problemlöser*, krisenmanagement, schadensfall,
   mit oder ohne {_|selbstbeteiligung|vertrag|grundgebühr|zucker|milch|fleisch}, {billig|günstig} ist _ nicht aber,
-  {billig|günstig} ist _ {nicht gerade|zwar nicht|sicher nicht} aber`;
+  {billig|günstig} ist _ {nicht gerade|zwar nicht|sicher nicht} aber,
+  {zurückgegeben|umgetauscht|storniert|gekündigt|zurückgeschickt|gestrichen|reklamiert|ersetzt|erstattet} {werden|wird|werden können},
+  wollte am selben tag, {weiche|weichen} {tücher|bürsten|böden|kissen|ziele|drogen},
+  {verklagt|verklagte} {einen|den|die|seinen} {konkurrenten|rivalen|staat|wettbewerber|händler|zulieferer},
+  fehlt in {der|dieser|unserer} {liste|übersicht|tabelle|auswahl},
+  {angebot|vertrag|frist|patent|lizenz|aktion|gutschein|ausweis} _ {_|} abgelaufen, {ist|sind} {gestern|am|im|seit} abgelaufen,
+  {sammelt|entsorgt|trennt|verbrennt|holt} {_|} müll, müll und, frei zugänglich, {für alle|öffentlich} zugänglich,
+  {stabile|stabilen} {internetverbindung|verbindung|währung|preise der}, inkassobüro*, zieht {nach|um|von|in} {_|},
+  {legte|legt} {das|den|die} {werk|betrieb|produktion|verkehr}, beschwerden {über|gegen} _ {bearbeitet|nimmt|prüft|gehen}, lahm gelegt`;
