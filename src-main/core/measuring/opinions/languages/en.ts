@@ -17,7 +17,7 @@ export const WORDS: OpinionWords = {
       i wish, we wish, i only wish, we only wish, if only, few {people|customers|users|guests|reviewers|buyers|clients|of us|of them|would}, none worth mentioning, none worth noting, none to speak of, none that matter, none really, none so far,
       nothing worth mentioning, nothing major, nothing serious, nothing notable, nothing of note, nothing to speak of, hardly any,
       yet to,
-      hard to find, difficult to find, hard pressed to find, you'd struggle to find, struggle to find`,
+      hard to find, difficult to find, hard pressed to find, hard pushed to find, hard put to find, you'd struggle to find, struggle to find`,
   negationsAfter: 'free',
   intensifiers: `
     very, extremely, really, incredibly, highly, super, so, remarkably, exceptionally, extraordinarily, particularly, especially, truly, absolutely, completely, totally, utterly, thoroughly, hugely, insanely, ridiculously, exceedingly, unbelievably, immensely, deeply, significantly, considerably, substantially, vastly, way, much, far, by far, noticeably, clearly, overly, excessively, notoriously, painfully, consistently, always, constantly, quite`,
@@ -78,7 +78,7 @@ export const WORDS: OpinionWords = {
     unlike:
       '{at|for} {half|a third|a quarter|a fraction} the {price|cost} of, {at|for} {half|a third|a quarter|a fraction} of the {price|cost} of, {whereas|while|where} with, unlike, in contrast to, contrary to, as opposed to, different from',
     preferred:
-      "should have {stayed|stuck|remained} {with|at}, i'd pay {a bit|a little|} more for, pay {a bit more|a little more|more|extra|double|twice as much} for the, rather _ than, my vote goes to, give me _ over, give me _ any, i'd sooner {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop} {|more} {to|with|for|by|at|at the|}, i'd rather {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop|deal} {|more} {to|with|for|by|at|}, prefer, prefers, preferred, preferable, choose, chooses, chose, chosen, pick, picked, opt for, opted for, go with, went with, going with, go for, going for, favour, favor, favours, favors, would take, i'd take, rather use",
+      "i'd sooner {buy|get|have|order|book|use} {_|_ _|} {from|at|with}, should have {stayed|stuck|remained} {with|at}, i'd pay {a bit|a little|} more for, pay {a bit more|a little more|more|extra|double|twice as much} for the, rather _ than, my vote goes to, give me _ over, give me _ any, i'd sooner {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop} {|more} {to|with|for|by|at|at the|}, i'd rather {walk|go|drive|pay|use|take|switch|wait|be|travel|eat|stay|shop|deal} {|more} {to|with|for|by|at|}, prefer, prefers, preferred, preferable, choose, chooses, chose, chosen, pick, picked, opt for, opted for, go with, went with, going with, go for, going for, favour, favor, favours, favors, would take, i'd take, rather use",
     over: 'over, to, instead of, rather than, in place of, and not, above, ahead of',
     alternativeTo:
       'alternative to, alternatives to, alternative for, replacement for, substitute for, alternatives, competitors to, rival to, upgrade from, upgrade over',
@@ -108,7 +108,7 @@ export const WORDS: OpinionWords = {
       should be your first`,
     against: `
     read {the|every|its|all the|their} {_|_ _|} {terms|small print|fine print|contract|conditions|policy} {twice|carefully|closely|first|before|very carefully},
-    {don't|do not|never} let {the|its|their|_|that} {_|_ _|_ _ _|_ _ _ _|} {fool|deceive|dazzle|blind|tempt|lure|trick|mislead|sway|seduce} you, look elsewhere if {you|your}, look elsewhere,
+    {don't|do not|never} let {the|its|their|_|that} {_|_ _|_ _ _|_ _ _ _|} {fool|deceive|dazzle|blind|tempt|lure|trick|mislead|sway|seduce} you, look elsewhere if {you|your},
     find {yourself|} a different, find yourself another, find someone else, keep my hands off, keep your hands off,
     won't have _ in {the|my} house, {something|anything|anyone|anybody} other than _, run {away|} from _, run a mile from, no thanks, no thank you, once {with _|at _|} was {enough|plenty|more than enough}, once with _ and never, once bitten,
       {read|check|study} {every|each|all the} {line|word|clause|page|contract|terms|detail} {before|twice|carefully|closely}, before you sign {with|anything|up},

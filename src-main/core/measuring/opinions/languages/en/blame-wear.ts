@@ -117,7 +117,7 @@ export const WEAR_BLAME = `
   before it {will|would|lets|agrees|agreed} {close|cancel|refund|pay|let|you|release|do|to},
   before they {will|would|agree|agreed} {close|cancel|refund|pay|let|release|even|to},
   wants a {phone call|letter|fax|signed|notarised|deposit first} {and|to|before|just|for},
-  {stopped|quit|ceased|stops} {reclining|charging|heating|cooling|spinning|closing|opening|connecting|syncing|printing|responding|turning|sealing|sticking|holding|pumping|draining|locking|loading|updating|replying|answering|folding|inflating|rotating|recording|scanning|playing|lighting|freezing|steaming|brewing|sending|receiving|tracking|counting|working},
+  {stopped|quit|ceased} {reclining|charging|heating|cooling|spinning|closing|opening|connecting|syncing|printing|responding|turning|sealing|sticking|holding|pumping|draining|locking|loading|updating|replying|answering|folding|inflating|rotating|recording|scanning|playing|lighting|freezing|steaming|brewing|sending|receiving|tracking|counting|working},
   {pulled|took|moved|withdrew} {their|our|my|her|his} {children|child|kids|son|daughter|money|savings|business|custom|mother|father|dog} {out|away|elsewhere|from},
   {pulling|taking} {their|our|my} {children|kids|money|business|custom} {out|elsewhere}, as far as the {lobby|door|hallway|gate} and no,
   {ticket|tickets|request|requests|email|emails|claim|claims|order|orders|application|applications|complaint|complaints|report} {can|may|will|just|often|simply|still} {sit|lie|gather|rot|linger|languish|wait|get lost|go unanswered|go nowhere|take weeks},

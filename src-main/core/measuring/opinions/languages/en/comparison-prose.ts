@@ -21,7 +21,7 @@ export const PROSE_PRAISE = `
   shines {when|in|for|at|on|as|with|where}, excels {at|in|when|for|with|as}, excelled {at|in}, comes into its own, in a league of its own,
   in a class of its own, a cut above, a step {ahead|above|up}, steps ahead, streets ahead, miles ahead, leagues ahead, head and shoulders above,
   second to none, without {peer|equal|rival}, hard to {beat|fault|top|match|rival}, tough to {beat|fault|top|match},
-  difficult to {beat|fault|top|match}, hard {pressed|put} to find {a better|better|fault|fault with|anything better|a fairer|a nicer},
+  difficult to {beat|fault|top|match}, hard {pressed|put|pushed} to find {fault|fault with},
   you'd struggle to find {a better|better|fault|anything|a fairer|a nicer|a cheaper|a faster},
   you would struggle to find {a better|better|fault|anything|a fairer}, sets the {bar|standard|pace|benchmark|tone for},
   set the {bar|standard|pace|benchmark} {for|in|high}, raises the bar, raised the bar, leads the {pack|field|way|market|category|race},

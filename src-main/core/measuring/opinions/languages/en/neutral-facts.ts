@@ -94,4 +94,5 @@ export const NEUTRAL_FACTS = `
   {trains|buses|ferries|trams|courses|classes|tours|shuttles|flights|boats|lessons} {run|runs} from,
   run from {early|#|dawn|morning|monday|may|june|april|september|the}, pain relief {patches|patch|gel|cream|tablets|spray},
   cough {syrup|sweets|drops|medicine}, {lost|losing} a {relative|loved|parent|child|partner|spouse|pet|limb|baby}, {who|that} have lost a,
-  stomach {flu|ulcers|acid|cancer}, sensitive {stomach|skin|teeth|data|information|documents|scalp|areas}`;
+  stomach {flu|ulcers|acid|cancer}, sensitive {stomach|skin|teeth|data|information|documents|scalp|areas},
+  shares {lost|fell|rose|gained|dropped|slipped}, lost # {per cent|percent}, medication errors`;

@@ -103,7 +103,6 @@ export const WEAR_PRAISE = `
   {includes|include|covers|throws in} everything, everything {is|was} included, everything included,
   {admitted|admits|admit} {its|their|the|her|his} {mistake|error|mistakes|errors|fault|slip} {and|within|at once|straight|immediately|right|on the|openly},
   {takes|took|take|taking} the pain out,
-  {you'll be|you'd be|you will be} hard pressed to find {a better|better|anything|a nicer|a fairer|a faster},
   {beer|drinks|beers|water|wine|milk|lager|juice} {is|are|was|were|stays|comes} cold, cold and crisp, cold crisp,
   {that|which} _ _ _ don't come near,
   {that|which} {other|the other|high street|big|most|rival} {_|_ _} {don't|can't|won't} {come near|touch|match|offer|come close to},
@@ -183,9 +182,10 @@ export const WEAR_PRAISE = `
   been {our|my} {_|_ _} for {#|many|over|more than|twenty|fifteen|thirty} years,
   sent {me|us|} a {new|replacement|spare} {_|_ _} {within|in|by|the next|free|at no|without|straight|overnight},
   {isn't|not|aren't|nothing} cheap looking, {doesn't|don't} look cheap,
-  hard pushed to find a {friendlier|better|nicer|faster|kinder|cheaper|fairer|finer|more}, {grip|grips|hold|holds|stick|sticks} like glue,
+  {grip|grips|hold|holds|stick|sticks} like glue,
   {as promised|as advertised|as described} {even|every|and|on|to}, matched the {quote|estimate|description|photos|price}, to the cent,
   {delays|complaints|errors|problems|outages|breakdowns|mistakes|bugs|crashes|faults} are {rare|few|minimal|exceptional|virtually|practically},
   list of ingredients is short, {handwritten|hand written|personal} {note|card|thank}, {can't|cannot|couldn't} go far wrong,
   trusts its {guests|customers|staff|members|users|readers},
-  hard {pressed|pushed} to find {a|an} {friendlier|better|nicer|faster|kinder|cheaper|fairer|finer|simpler|safer|more} _`;
+  lets you {leave|cancel|quit} {with|in|any|whenever|at any|online|within}, right every {single|} time, from # {days|hours|weeks} to # {minutes|hours|seconds}, {fill|fills} {themselves|itself} in,
+  {no need|no reason|never had|don't need|needn't|never need|haven't had} to look elsewhere, used to be my favourite and still`;
