@@ -36,6 +36,7 @@ export const COMPARISON: Comparison = {
   standardBefore: `als {früher|vorher|zuvor|damals|noch|jemals} {mit|bei|von}, im vergleich, im direkten vergleich zu, im direkten vergleich zum, gegen, an der seite von, als mit, als bei, als die von, als das von, als der von, als bei der, als, verglichen mit, im vergleich zu, im vergleich zum, im vergleich mit, gegenüber, neben, gemessen an, anders als bei, im direkten vergleich mit`,
   standardAfter: '',
   beats: `
+    {kostet|kosten|verbraucht|braucht|wiegt} {nur|gerade mal|} {halb|ein drittel|ein viertel} so viel wie,
     neben {dem|der|den} _ {wirkt|sieht|klingt|verblasst|fühlt sich} {der|die|das} _ {blass|alt|billig|wie|mickrig|altbacken|lahm|ärmlich}, bereue dass ich _ für _ {verlassen|aufgegeben|eingetauscht|verkauft}, {zahlt|kostet|bezahlt|zahlen} {man|ich|wir|es} {nur|} {die hälfte|ein drittel|einen bruchteil} {von dem was|dessen was} _ {verlangt|kostet|nimmt|berechnet},
     so _ wie _ {ist|sind|war|wird|arbeitet} _ {leider nicht|nicht|längst nicht|bei weitem nicht|noch lange nicht|nie|einfach nicht},
     {bietet|kann|leistet|liefert|macht|taugt} {dasselbe|das gleiche|genauso viel|genau so viel|ebenso viel} wie _ {nur|aber|und} {zum halben preis|für weniger|günstiger|billiger|für die hälfte|viel günstiger}, {steckt|steckte} _ {bei der _|bei _|in _|beim _|} {locker|mühelos|klar|} weg,
@@ -55,7 +56,7 @@ export const COMPARISON: Comparison = {
     {läuft|lief} _ {klar|locker|} den rang ab,
     {schlägt|schlagen|übertrifft|überholt|überflügelt|überragt|toppt|sticht|steckt|stellt|stellen} _ {um längen|deutlich|klar|locker|haushoch|bei weitem|in allen|in jeder hinsicht|mühelos|aus|in die tasche|in den schatten|in sachen},
     gegen _ {sieht|wirkt|kommt|hat|kann|schneidet|steht|ist|fällt} _ {alt|blass|nicht|keine|deutlich|schlecht|mickrig|ab|chancenlos|schlechter|kein|bloß|wie} {aus|an|chance|ab|mithalten|ankommen|bestehen|stich|},
-    neben _ {verblasst|wirkt|sieht} _ {blass|alt|billig|wie ein spielzeug|mickrig|altbacken|lahm|},
+    neben _ verblasst _, neben _ {wirkt|sieht} _ {blass|alt|billig|wie ein spielzeug|mickrig|altbacken|lahm},
     von _ {kann|könnte|sollte} sich _ {eine scheibe|noch eine scheibe|viel|etwas} {abschneiden|abgucken|abschauen},
     von _ {kann|könnte} _ {viel|noch viel|noch|einiges} lernen,
     {meilenweit|lichtjahre|eine nasenlänge|klassen|um welten|um klassen} {voraus|besser|überlegen},

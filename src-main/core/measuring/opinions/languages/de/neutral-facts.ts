@@ -32,4 +32,5 @@ export const NEUTRAL_FACTS = `
   {angebot|vertrag|frist|patent|lizenz|aktion|gutschein|ausweis} _ {_|} abgelaufen, {ist|sind} {gestern|am|im|seit} abgelaufen,
   {sammelt|entsorgt|trennt|verbrennt|holt} {_|} müll, müll und, frei zugänglich, {für alle|öffentlich} zugänglich,
   {stabile|stabilen} {internetverbindung|verbindung|währung|preise der}, inkassobüro*, zieht {nach|um|von|in} {_|},
-  {legte|legt} {das|den|die} {werk|betrieb|produktion|verkehr}, beschwerden {über|gegen} _ {bearbeitet|nimmt|prüft|gehen}, lahm gelegt`;
+  {legte|legt} {das|den|die} {werk|betrieb|produktion|verkehr}, beschwerden {über|gegen} _ {bearbeitet|nimmt|prüft|gehen}, lahm gelegt,
+  läuft {ein|zwei|drei|#} {jahr|jahre|monat|monate|tag|tage}`;
