@@ -20,7 +20,7 @@ export const WORDS: OpinionWords = {
   negationsAfter: `
     zelden, amper, geen enkele keer, geen seconde, geen moment, geen dag, nergens,
     nooit, nauwelijks, niet, ontbreekt, ontbreken, ver te zoeken,
-      vind je niet, vind je niet snel, vind je nergens, zul je niet vinden, moeilijk te vinden`,
+      geen sprake, was geen sprake, geen sprake van, is geen sprake, vind je niet, vind je niet snel, vind je nergens, zul je niet vinden, moeilijk te vinden`,
   intensifiers: `
     zeer, heel, erg, echt, enorm, ontzettend, buitengewoon, bijzonder, uiterst, extreem, ongelooflijk, ongelofelijk, verdomd, absoluut, totaal, helemaal,
     volkomen, werkelijk, vooral, veel, stukken, aanzienlijk, duidelijk, verreweg, veruit, super, hartstikke, zo, zwaar, flink, oer, mega, altijd,
@@ -106,9 +106,14 @@ export const WORDS: OpinionWords = {
   by: `door`,
   leaves: `
       na {jaren|# jaar|jarenlang|vele jaren} _ {zijn we|ben ik|zijn wij|toch|} {naar|over op} _,
-      na {jaren|# jaar} bij _ {zijn we|ben ik|zijn wij} naar _,
-      van _ naar _ {overgestapt|gegaan|geswitcht|overgegaan|overstapte|overstapten|overstappen|gewisseld},
-      van _ {overgestapt|geswitcht|overgegaan|gewisseld|overgestapt ben|overstapte|overstapten} naar,
+      na {jaren|# jaar|jaren bij|# jaar bij} _ {zijn we|ben ik|zijn wij} naar _,
+      na {jaren|# jaar|jarenlang|jaren bij|# jaar bij|twee weken|een maand} _ {stapte ik|stapten we|ben ik|zijn we|zijn wij|ging ik|gingen we|koos ik} {overgestapt|geswitcht|over|overgegaan|} {naar|op|over op|over naar},
+      van _ naar _ {overgestapt|gegaan|geswitcht|overgegaan|overstapte|overstapten|overstappen|gewisseld|verhuisd|verhuisde|verhuisden|gestapt|vertrokken|overgelopen|gevlucht},
+      sinds {ik|we} van _ naar _ {ben|zijn|} {overgestapt|overstapte|overstapten|gegaan|geswitcht},
+      {ging|gingen|stapte|stapten|switchte|switchten|verhuisde|verhuisden} {ik|we|wij|} {over|} van _ naar,
+      van _ naar _ {ben|zijn} {overgestapt|gegaan|geswitcht|overgegaan},
+      van _ {overgestapt|geswitcht|overgegaan|gewisseld|overgestapt ben|overstapte|overstapten|verhuisd|vertrokken} {naar|op|over op},
+      {heb|heeft|hebben|hadden|had} {ik|we|wij|ze|hij} _ {ingeruild|verruild|omgeruild|ingewisseld|vervangen|laten vallen} {voor|door},
       {ruilde|ruilden|verruilde|verruilden|inruilde|verwisselde} _ {in|} voor, {liet|lieten} _ vallen voor,
     overgestapt van, stapte over van, stapten over van, overstappen van, overstap van, weggegaan bij, weg bij, vertrokken bij, opgezegd bij,
     afscheid genomen van, de overstap van, de switch van, switch van, wissel van, gewisseld van, gestopt bij, gestopt met, opgezegd`,

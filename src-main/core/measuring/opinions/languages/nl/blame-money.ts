@@ -8,7 +8,7 @@ export const BLAME_MONEY = `
   {gepeperde|gezouten|pittige|torenhoge|absurde|forse|vette|dikke|hoge} {rekening|prijzen|prijs|factuur|boete|toeslag|premie|eigen bijdrage|opzegkosten|opzegboete|administratiekosten|tarieven|marges|rente|kosten|bankkosten},
   van de pot gerukt,
   {zit|zat|zitten|zaten|hangt} {je|ik|we|_} {vast aan|vast|aan vast|er aan vast|nog # jaar vast|muurvast|een jaar vast|voor jaren vast} {een|het|},
-  {wurg|knevel}contract,
+  knevelcontract*, dwangcontract*,
   {verzekeraar|verzekering|bank|schadeclaim|claim|declaratie|uitkering|vergoeding|aanvraag|hypotheek|dekking} {weigerde|weigert|afgewezen|geweigerd|werd afgewezen|werd geweigerd|wordt afgewezen|is afgewezen|ingetrokken|dekt niets|dekt niks|dekt amper|vergoedt niets|keert niks uit},
   {dekt|vergoedt|vergoedde|betaalt|betaalde|keert} {bijna niets|vrijwel niets|niets|niks|amper iets|nauwelijks iets|niet uit|geen cent|maar een fractie|een schijntje|nooit|zelden|slechts de helft|maar de helft|maanden later|geen cent uit|pas na|pas na maanden|pas na weken|niets uit|nooit uit|zelden uit} {uit|terug|},
   {uitgesloten|uitsluitingen|uitzonderingen} {in de kleine|van dekking|waar je}, {in|achter} de kleine {lettertjes|letters},

@@ -1,5 +1,6 @@
 /** Dutch words of blame. */
 import type { Grades } from '../../opinion-words.ts';
+import { BLAME_QUALITIES } from './blame-qualities.ts';
 
 export const BLAME: Grades = {
   strong: `verschrikkelijk*, vreselijk*, afschuwelijk*, gruwelijk*, walgelijk*, rampzalig*, ramp, een ramp, drama, een drama, dramatisch*, catastrof*, waardeloos, waardeloze, belabberd*, abominabel*, erbarmelijk*, bedroevend*, beneden alle peil, onder alle kritiek, schandalig*, schande, schandelijk*, onaanvaardbaar, onaanvaardbare, onacceptabel*, ontoelaatbaar, ontoelaatbare, onverdraaglijk*, ondraaglijk*, onbruikbaar, onbruikbare, onwerkbaar, onwerkbare, nutteloos, nutteloze, troep, rotzooi, rommel, bagger, pruts*, prul, prullen, oplichter*, oplichting, oplichters, opgelicht, zwendel, bedrog, bedriegt, bedrogen, misleid*, leugen*, liegt, liegen, dieven, afzetter*, afzetterij, afgezet, nachtmerrie*, hel, een hel, gruwel, ellende, ellendig*, kwelling, walg*, haat, haten, verafschuw*, de slechtste, het slechtste, slechtste, belachelijk*, absurd*, bespottelijk*, lachwekkend*, flop, fiasco, mislukt*, mislukking, torenhoog, torenhoge, peperduur, peperdure, schreeuwend duur, woekerprijzen, woekerprijs, nooit meer, nooit weer, eens maar nooit weer, gevaarlijk*, smerig*, minachtend*, onbeschoft*, schofterig*, wanprestatie, wanbeleid, dieptepunt, volslagen, overschat*, overgewaardeerd*, overroepen, om te huilen, om te janken, slechtste ooit, slechtste ervaring, wanprestaties, stelletje, prutsers, schaamteloos, schaamteloze, hopeloos, hopeloze, diep triest, triest, trieste, treurig, treurige, schrijnend*, hemeltergend, tenenkrommend*, niets erger dan, er is niets erger dan,
@@ -8,7 +9,7 @@ export const BLAME: Grades = {
     barslecht, onder de maat, ver onder de maat, ver beneden peil, onaanvaardbaar*, ontoelaatbaar*, onverteerbaar*, nooit of te nimmer,
     zonde van het geld, zonde van je geld, prullaria, miskoop, puinhoop, puinzooi, lachertje, aanfluiting, minachting, levensgevaarlijk*,
     onbruikbaar*, nutteloos*, niet te vreten, oneetbaar*`,
-  plain: `
+  plain: `${BLAME_QUALITIES},
     roeten, roet, walmt, walmen, kromme, ijskoude, uitgemergeld*, uitgedroogd*, hysterisch*,
     het slechtst, het traagst, het duurst, slechtst van, traagst van,
     flut, flutproduct*, flutkwaliteit, flutding*, fluttig*, snertding*, rotding*, rotservice, rotbedrijf, prutding*, onbemand*, kwalijk*,
@@ -69,7 +70,7 @@ export const BLAME: Grades = {
     houdt zich niet aan, komt beloftes niet na, werkt niet, werken niet, werkte niet, werkt niet goed, doet het niet, deed het niet, vol storingen,
     vol fouten, bemoeilijkt*, ontoegankelijk*, blikkerig*, om de haverklap, uit elkaar, te lang, te lange, te klein, te kleine, te weinig keuze,
     zonder reden, zonder uitleg, zonder waarschuwing, zonder opgaaf van reden, verborgen, negatief, negatieve, steken vallen, steek vallen,
-    niet serieus genomen, niet vooruit te branden, vooruit te branden, spontaan, uit zichzelf, heeft last van, hebben last van, kampt met, kampen met,
+    niet serieus genomen, niet vooruit te branden, vooruit te branden, uit zichzelf {uit|stuk|kapot|open|aan}, heeft last van, hebben last van, kampt met, kampen met,
     lijdt onder, lijden onder, lijdt aan, gebrek aan, ontbreekt het aan, datalek*, beveiligingslek*, lekken, kwetsbaarheden, schittert door afwezigheid,
     ver te zoeken, verliest, verloor, eeuwen, een eeuwigheid, eeuwigheid, eeuwig, uren wachten, weken wachten, weken op, wekenlang wachten, laadtijden,
     laden lang, laadt traag, blijft hangen, blijven hangen, hangt vast, slaat vast, weigert dienst, leeg na, beschadigd*, gekrast, gescheurd*,
@@ -78,7 +79,7 @@ export const BLAME: Grades = {
     lokaanbieding, loze belofte*, loze beloften, houdt zich niet, kan veel beter, moet beter, moet veel beter, werk aan de winkel, nog veel werk,
     stroperige, muf, muffe, schimmel, benauwd, koud eten, aangebrand, lauwe, klef, sleets, sleetse, uitgewoond, gedoe met, rompslomp, papierwinkel, omweg,
     doolhof, spam, opdringerig, pusherig, drammerig, kluitje in het riet, afgescheept, afgepoeierd, aan het lijntje, geen idee, hopeloos verouderd,
-    houterig*, hakkelig*, schokkerig*, onafgewerkt*, onvolwassen, kinderziekte*, belooft veel, beloven veel, beloofde veel, straf, zonder iets te zeggen,
+    houterig*, hakkelig*, schokkerig*, onafgewerkt*, onvolwassen, kinderziekte*, belooft veel, beloven veel, beloofde veel, zonder iets te zeggen,
     zonder aankondiging, zonder bericht, zonder overleg, tarieven verhoogd, prijzen verhoogd, prijs verhoogd, kosten verhoogd, tarief verhoogd,
     verhoogde de prijzen, verhoogt de prijzen, duurder geworden, gek van, niets werkt, niks werkt, tijd verloren, geld verloren, nooit besteld,
     nooit had besteld, niet besteld, ongevraagd, ongevraagde, haalt amper, halen amper, haalt nauwelijks, houdt amper, werkt amper, werkt nauwelijks,

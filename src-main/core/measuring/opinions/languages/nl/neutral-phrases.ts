@@ -1,5 +1,18 @@
 /** Phrases with a word of opinion or a negation that say nothing, in Dutch. */
 export const NEUTRAL_PHRASES = `
+    {dit|volgend|onderstaand|het volgende} overzicht, overzicht {vergelijkt|toont|geeft|bevat|staat|vind je},
+    die {moeilijk|slecht|amper|nauwelijks} {slapen|lopen|horen|zien|lezen|leren|rondkomen|ter been|te been|opvoedbaar|praten},
+    {niet|nauwelijks} de moeite {loont|is|waard is}, als iets niet {de moeite|nodig|hoeft|lukt|kan|past|gaat}, wat {een|het|hun|zijn} {product|toestel|verzekering|pakket} niet kan,
+    {het|een|mijn|ons|dat} probleem met {mijn|onze|de|het}, contract {_ _ _ _|_ _ _|_ _} verlengd,
+    de {snelheid|veiligheid|stiptheid|degelijkheid|betrouwbaarheid|gastvrijheid|vriendelijkheid|transparantie|duurzaamheid|flexibiliteit|nauwkeurigheid|deskundigheid|hartelijkheid|eerlijkheid|klasse|charme} {van|bij|is|was|laat|blijft|ligt|valt|verschilt},
+    mijn advies is om, het advies is om, {één|een|twee|drie|vier|#} uur per {dag|week|maand} {open|geopend|les|bereikbaar|college|werk},
+    onderaan de {pagina|site|bladzijde|lijst met|factuur|mail|website}, op de beurs, {sensor|apparaat|app|systeem|techniek|methode|camera} die {lekken|storingen|fouten|brand|schimmel|fraude|defecten|problemen|schade} {_|_ _|_ _ _|} {opspoort|detecteert|meldt|voorkomt|vindt|herkent|meet},
+    {slechte|negatieve|goede|positieve} ervaringen {melden|delen|doorgeven|uitwisselen|achterlaten|te melden|te delen|plaatsen|kwijt}, een {flink|heel|fiks|goed|aardig|behoorlijk|groot|klein|mooi} stuk, dan elders, elders in,
+    {mijn|onze|haar|zijn|je} {kapotte|defecte|lekke|gebroken|versleten|verstopte|oude} {lamp|telefoon|fiets|auto|wasmachine|laptop|ketel|scherm|kraan|ruit|koffer|band|bril|tand|schoenen|stoel|deur|kast|toestel|tv|badkamer|keuken|horloge|jas|matras|piano|rits|rug|knie|schouder|schouders|spieren},
+    {mijn|onze|je|elke|iedere|met een|een} {klacht|klachten|schadeclaim}, een {moeilijke|zware|lastige} {verbouwing|bevalling|scheiding|verhuizing|periode|operatie|tijd|jeugd}, de slechtste {dag|maand|week|start|zomer} {van|sinds|in}, het slechtste {jaar|kwartaal|seizoen} {van|sinds|in},
+    wie {_|_ _} {dure|hoge} {energierekening|rekening|facturen} {beu|zat}, hun dure {energierekening|rekening|auto|verzekering}, {dure|hoge} energierekening {beu|},
+    {een|de} {prijs|wedstrijd|prijsvraag|competitie} uit voor {de|het} {beste|mooiste|snelste|leukste}, voor {de|het} beste {scriptie|idee|foto|inzending|verhaal|ontwerp|film|roman|recept|onderzoek|startup},
+    {verkooppunten|openingstijden|modellen|prijzen|tarieven} {op een rij|in een oogopslag}, modellen prijzen en, {prijzen|tarieven} en {verkooppunten|voorwaarden|modellen|tarieven|openingstijden|maten|afmetingen|kleuren}, {toen|nadat} {ik|we} {mijn|onze|de|het} {_|_ _} {vergat|kwijt was|verloor|kapotging|stuk was|kwijtraakte}, met een {lekkende|kapotte|verstopte} {kraan|lamp|afvoer|ketel|ruit|band|wc},
     {moeilijke|lastige|complexe|ingewikkelde} {dingen|materie|stof|woorden|onderwerpen|begrippen|zaken|periode|tijd|fase|thema's|teksten|oefeningen|dossiers|situaties},
     wat er {kapot|mis|stuk|fout|verkeerd} {is|ging|gaat|loopt|was}, waar het {misgaat|fout gaat},
     meteen te {tekenen|betalen|beslissen|kopen|bestellen}, direct te {tekenen|betalen|beslissen},

@@ -1,5 +1,6 @@
 /** Dutch words of praise. */
 import type { Grades } from '../../opinion-words.ts';
+import { PRAISE_QUALITIES } from './praise-qualities.ts';
 
 export const PRAISE: Grades = {
   strong: `
@@ -25,7 +26,7 @@ export const PRAISE: Grades = {
     kan niet meer zonder, wildenthousiast, helemaal weg van, lovend, zeer lovend, vlekkeloos*, smetteloos*, feilloos*, een tien,
     dikke tien, dikke voldoende, met vlag en wimpel, vijf sterren, 5 sterren, absolute aanrader, dikke aanrader, onbetwiste, marktleider*,
     de beste die, het beste wat, overtreft, overtrof, verwachtingen overtroffen, alle verwachtingen`,
-  plain: `
+  plain: `${PRAISE_QUALITIES},
     luchtig*, subtiel*, fruitig*, talentvol*, aanstekelijk*, opbeurend*, sfeerrijk*, vlekvrij*,
     het snelst, het goedkoopst, het fijnst, het mooist, het betrouwbaarst, het stilst,
     razend tevreden, apetrots, hoogtevreden, reuzeleuk*, reuzehandig, reuzegezellig,
@@ -143,6 +144,6 @@ export const PRAISE: Grades = {
     kent zijn vak, kennen hun vak, weet van wanten, weten van wanten, verstaat zijn vak, verstaan hun vak, kosteloos, verving kosteloos`,
   weak: `
     redelijk*, behoorlijk, behoorlijke, aardig, aardige, oké, acceptabel*, aanvaardbaar, aanvaardbare, fatsoenlijk*, voldoende, voldoet, degelijk genoeg,
-    interessant*, veelbelovend*, niet slecht, niet verkeerd, lang niet gek, niet gek, best goed, best aardig, best wel goed, kan ermee door, netjes genoeg,
+    interessant*, veelbelovend*, best goed, best aardig, best wel goed, kan ermee door, netjes genoeg,
     kan er mee door, gaat wel, valt mee, aanvaardbaar*, degelijk maar`,
 };
