@@ -1,9 +1,11 @@
 /** What reviewers tell rather than judge, and sayings, in Chinese in traditional letters. */
 import type { Told } from '../../opinion-words.ts';
+import { EVERYDAY_BLAME } from './blame-everyday.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
 import { BLAME_SERVICE } from './blame-service.ts';
 import { TOLD_BLAME } from './blame-told.ts';
 import { NEUTRAL } from './neutral.ts';
+import { EVERYDAY_PRAISE } from './praise-everyday.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
 import { PRAISE_SERVICE } from './praise-service.ts';
 import { TOLD_PRAISE } from './praise-told.ts';
@@ -23,7 +25,8 @@ export const TOLD: Told = {
     一樣{好用|靠譜|穩|方便|便宜|好吃|舒服|清晰|流暢|貼心|專業|優秀|強大|耐用}, 除了_{別的都|別的我都|其他都|其他我都|別家都|誰家都|哪家都|哪個都}不{考慮|看|選|認|用|買|去},
     ${PRAISE_PRODUCTS},
     ${PRAISE_SERVICE},
-    ${TOLD_PRAISE}`,
+    ${TOLD_PRAISE},
+    ${EVERYDAY_PRAISE}`,
   bad: `
     轉接到斷線, 斷線, 找罪受, 花錢找罪受, 名目不明, 藏了一堆, 又冷又油, 還沒熟, 沒熟, 自生自滅, 丟下旅客, 壁癌, 踢來踢去, 踢皮球, 像顆皮球, 搖頭,
     沒有當年的水準, 搞丟, 弄丟, 自己想辦法, 刷了我兩次, 重複扣款, 重複刷, 申訴無門, 拋錨, 無言, 傻眼, 枯坐, 白跑一趟, 兜不攏, 對不起來, 永遠剩一格,
@@ -43,7 +46,8 @@ export const TOLD: Told = {
     違約金, 被綁約, 亂收費, 亂扣, 偷扣, 盜刷, 個資外洩, 外洩, 當掉, 閃退, 跑不動, 卡卡, 卡頓, lag, 頓到不行, 慢到不行, 爛到不行, 貴到不行,
     ${BLAME_PRODUCTS},
     ${BLAME_SERVICE},
-    ${TOLD_BLAME}`,
+    ${TOLD_BLAME},
+    ${EVERYDAY_BLAME}`,
   neutral: `
     公平會, 客訴請, 超值安心方案, 有效期, 可疑交易, 與其他,
     ${NEUTRAL}`,
