@@ -1,9 +1,11 @@
 /** What reviewers tell rather than judge, and sayings, in Chinese. */
 import type { Told } from '../../opinion-words.ts';
+import { EVERYDAY_BLAME } from './blame-everyday.ts';
 import { BLAME_PRODUCTS } from './blame-products.ts';
 import { BLAME_SERVICE } from './blame-service.ts';
 import { TOLD_BLAME } from './blame-told.ts';
 import { NEUTRAL } from './neutral.ts';
+import { EVERYDAY_PRAISE } from './praise-everyday.ts';
 import { PRAISE_PRODUCTS } from './praise-products.ts';
 import { PRAISE_SERVICE } from './praise-service.ts';
 import { TOLD_PRAISE } from './praise-told.ts';
@@ -32,7 +34,8 @@ export const TOLD: Told = {
     一样{好用|靠谱|稳|方便|便宜|好吃|舒服|清晰|流畅|贴心|专业|优秀|强大|耐用}, 除了_{别的都|别的我都|其他都|其他我都|别家都|谁家都|哪家都|哪个都}不{考虑|看|选|认|用|买|去},
     ${PRAISE_PRODUCTS},
     ${PRAISE_SERVICE},
-    ${TOLD_PRAISE}`,
+    ${TOLD_PRAISE},
+    ${EVERYDAY_PRAISE}`,
   bad: `
     被挂断, 挂断, 打不通, 没人接, 无人接听, 没人管, 没人理, 没人负责, 无人负责, 没人解释, 冰凉, 凉透了, 洒了, 漏了一地, 不闻不问, 扔在机场,
     甩在机场, 面目全非, 趴窝, 抛锚, 熄火, 烧光了, 打了水漂, 打水漂, 血本无归, 数据对不上, 对不上账, 对不上, 没法信, 死心了, 彻底死心, 心灰意冷,
@@ -61,7 +64,8 @@ export const TOLD: Told = {
     气死, 火大, 抓狂, 崩溃, 欲哭无泪, 心惊胆战, 提心吊胆, 胆战心惊,
     ${BLAME_PRODUCTS},
     ${BLAME_SERVICE},
-    ${TOLD_BLAME}`,
+    ${TOLD_BLAME},
+    ${EVERYDAY_BLAME}`,
   neutral: `
     公平会, 财大气粗, 有效期, 可疑交易, 好评和差评, 填写,
     ${NEUTRAL}`,
