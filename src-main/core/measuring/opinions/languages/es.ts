@@ -107,7 +107,8 @@ export const WORDS: OpinionWords = {
     dejamos, hemos dejado, he dejado, me fui, me he ido de, nos hemos ido de, me marché de, nos marchamos de, me he pasado de, me harté de,
     nos cambiamos de, me cambié de, cambiamos de, cambié de, nos pasamos de, pasamos de, me pasé de, migramos de, migré de, dejé, dejamos,
     abandonamos, abandoné, nos fuimos de, me fui de, pasarse de, pasarnos de, pasarme de, pasar de, paso de, cambiarse de, cambiarnos de,
-    cambiar de, el cambio de, el salto de, la migración de, migrar de, dejar, cambiamos, cambié, hemos cambiado, he cambiado,`,
+    cambiar de, el cambio de, el salto de, la migración de, migrar de, dejar, cambiamos, cambié, hemos cambiado, he cambiado,
+      {me mudé|nos mudamos|me fui|salté|saltamos|emigré|me trasladé|nos trasladamos|me vine|nos vinimos|volví|me moví} de _ a`,
   excess: `demasiado, demasiada, demasiados, demasiadas, excesivamente`,
   once: `
       prometió, prometieron, me prometieron, nos prometieron, nos había prometido, me habían prometido, nos habían prometido, habían prometido, había prometido, dicen que, se supone que, presumía de, presumían de, se las da de, van de, va de,

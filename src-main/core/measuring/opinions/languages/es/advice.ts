@@ -41,7 +41,10 @@ export const ADVICE: OpinionWords['advice'] = {
     totalmente recomendable, lo recomiendo, la recomiendo, aconsejo, apostar por, decántate por, me quedo con, vale la pena probar,
     merece una oportunidad, dadle una oportunidad, pruébal*, probadl*, no lo dudéis, no dudes, ojos cerrados, con los ojos cerrados,
     repetiríamos, volveré a comprar, volveré, volvería, compraré de nuevo, cliente fiel, clienta fiel, nuestro favorito, mi primera opción,
-    lo más alto de tu lista, en lo más alto, lo más alto, encabezar tu lista, en tu lista, primero de tu lista,`,
+    lo más alto de tu lista, en lo más alto, lo más alto, encabezar tu lista, en tu lista, primero de tu lista,
+      le {diría|recomendaría|aconsejaría} que {pruebe|vaya|elija|contrate|compre|empiece}, que {prueben|pruebe} _,
+      que {mire|miren|mires|pruebe|prueben|vaya|vayan|elija|compre|confíe|se fije|se quede|apueste} {en|por|con|a|las de|los de|la de|el de},
+      {repetiría|repetiríamos|volvería|volveríamos} {en|con|a} _ {sin|mil|con los ojos|todas}`,
   against: `
     ni {penséis|piensen|pienses|soñéis|sueñen} {en|con},
     no os {fiéis|fieis|confiéis|arriesguéis},

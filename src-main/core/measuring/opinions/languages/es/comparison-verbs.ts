@@ -50,4 +50,6 @@ export const LOSES_TO = `
   no llega a la altura de, no le hace sombra a, va a la zaga de, va por detrás de, palidece ante, palidece frente a, es peor que,
   no le llega a la suela, a la suela del zapato, no tiene nada que hacer, nada que hacer frente, nada que hacer contra, palidece,
   palidece frente, palidece al lado, sale perdiendo, no puede competir, no compite con, no aguanta la comparación,
-  no resiste la comparación, no hay color con, es inferior a, está por debajo de`;
+  no resiste la comparación, no hay color con, es inferior a, está por debajo de,
+    no {tiene|tienen|admite} ni punto de comparación con, no {tiene|tienen|admite} punto de comparación con,
+    {da|dan|ofrece|ofrecen|trae} menos por más {dinero|precio} que, {cobra|cobran|pide|piden} más por menos que`;

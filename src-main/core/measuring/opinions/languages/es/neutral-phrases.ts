@@ -54,4 +54,13 @@ export const NEUTRAL_PHRASES = `
     faltan tres, faltan días, regularmente, irregularmente, pica piedra, servicio de seguridad, caja de seguridad, copia de seguridad,
     copias de seguridad, confianza cero, confianza en línea, lo mejor es, mejor tarde, mejor precio disponible, puntero láser,
     dos veces por, dos veces al, vía oral, vieja escuela, pesado de, artículos pesados, vehículos pesados, cargas pesadas, baja por,
-    el problema de los, solo en casos, no deja de, no dejan de, no para de,`;
+    el problema de los, solo en casos, no deja de, no dejan de, no para de,
+    {toda|cada|esa|por|una} {la|} tarde, {toda la|por la|esa misma|una|cada|a media|de la} tarde,
+    que no sabe ni {mandar|usar|encender|abrir|escribir|poner|manejar|enviar} {un|una|el|la},
+    {tarifas|planes|bonos|grupos|lotes|cajas|paquetes|packs|cuotas|plazos|sesiones|clases|paradas|botellas} de 10,
+    de 10 {gb|euros|alumnos|personas|a|años|días|minutos|horas|unidades|plazas|litros|kilos|metros},
+    robo y {asistencia|responsabilidad|rotura|incendio}, robo e incendio, incendio y robo, rotura de {lunas|cristales},
+    robo o {pérdida|extravío|rotura}, entre _ y _ no hay color, llevo # {años|meses|semanas} con {la|el|mi|un|una|su|los|las|_},
+    no he vuelto a {probar|mirar|usar|tener noticias|ver}, dan de sí, {la|una|mi|su|esta} moto {de|eléctrica|que|nueva},
+    al {segundo|tercer|cuarto} {día|mes|lavado|uso|año|intento|viaje},
+    {me|nos} {cambió|cambiaron} {la fecha|el vuelo|la hora|la cita|la batería|la pieza|el aceite|la rueda|las ruedas}`;
