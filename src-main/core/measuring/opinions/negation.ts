@@ -4,6 +4,8 @@ import type { Token } from './read-sentences.ts';
 import type { Clause } from './split-clauses.ts';
 import type { Remark } from './weigh-clause.ts';
 
+/** "不像" is "does not look", but "unlike" before a name. */
+const NEGATIONS = CUE.negates | CUE.unlike;
 const NEGATION_REACH = 6;
 const LATE_NEGATION_REACH = 5;
 const OBJECT_REACH = 2;
@@ -24,7 +26,7 @@ export function isNegatedAt(tokens: readonly Token[], index: number): boolean {
     // "charges no fees and is quick", but not "neither Acme nor Globex".
     const isBetweenNames = (tokens[before - 1]?.brand ?? -1) >= 0 && tokens[before + 1]!.brand >= 0;
     if ((kinds & CUE.joins) !== 0 && word - tokens[before]!.word > 1 && !isBetweenNames) return false;
-    if ((kinds & CUE.negates) !== 0) return weight === 0 || tokens[index]!.weight !== LUKEWARM_BLAME;
+    if ((kinds & NEGATIONS) === CUE.negates) return weight === 0 || tokens[index]!.weight !== LUKEWARM_BLAME;
     if (brand >= 0) {
       if (reached - tokens[before]!.word > (reached === word ? NAME_REACH : NEXT_NAME_REACH)) return false;
       reached = tokens[before]!.word;

@@ -112,9 +112,9 @@ export function readSentences(
       // "can't recommend Acme enough", "von Acme zu Globex gewechselt"
       for (let next = nextName; next < names.length && names[next]!.end <= to; next++) addName(names[next]!);
       addTail(at);
-    } else if (isStart && name && at + 1 === name.start && isJoining(key, at)) {
+    } else if (isStart && name && isJoining(key, at, name.start)) {
       add(at, at + 1, toCue(CUE.joins));
-      at++;
+      at = name.start;
     } else if (isStart) {
       const size = isUnspaced(key, at) ? 0.5 : 1;
       sentence.others += size;
@@ -201,9 +201,10 @@ const SPACE = 0x20;
 const ARABIC_AND = 0x0648;
 const HEBREW_AND = 0x05d5;
 
-/** The Arabic and the Hebrew "and", written together with the name behind it. */
-function isJoining(key: KeyText, at: number): boolean {
-  return key[at] === ARABIC_AND || key[at] === HEBREW_AND;
+/** The Arabic and the Hebrew "and", written together with the name at `next`, or with a hyphen between: "ו-Globex". */
+function isJoining(key: KeyText, at: number, next: number): boolean {
+  const isBeside = next === at + 1 || (next === at + 2 && key[at + 1] === SPACE);
+  return isBeside && (key[at] === ARABIC_AND || key[at] === HEBREW_AND);
 }
 
 const LONGEST_TAIL = 3;

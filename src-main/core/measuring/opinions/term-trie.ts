@@ -36,13 +36,15 @@ export class TermTrie<Value> {
   readonly #root: Node<Value> = toNode();
   readonly #merge: (before: Value, added: Value) => Value;
   readonly #numbers: TermTrie<true> | null;
+  readonly #isChoice: boolean;
   /** By how they are written: many terms share one. */
   readonly #choices = new Map<string, TermTrie<true>[]>();
 
-  /** `merge` makes one value of two where a term is added twice. `numbers`: the words that stand for a number. */
-  constructor(merge: (before: Value, added: Value) => Value, numbers: TermTrie<true> | null = null) {
+  /** `merge` makes one value of two where a term is added twice. `numbers`: the words that stand for a number. `isChoice`: within a term. */
+  constructor(merge: (before: Value, added: Value) => Value, numbers: TermTrie<true> | null = null, isChoice = false) {
     this.#merge = merge;
     this.#numbers = numbers;
+    this.#isChoice = isChoice;
   }
 
   /** Adds a term of `toTerms`. */
@@ -113,7 +115,7 @@ export class TermTrie<Value> {
       levels.set(term, Math.max(-1, ...shorter.map(([, level]) => level)) + 1);
     }
     const tries = [...Map.groupBy(levels.keys(), (term) => levels.get(term)!).values()].map((level) => {
-      const trie = new TermTrie<true>(keepTrue, this.#numbers);
+      const trie = new TermTrie<true>(keepTrue, this.#numbers, true);
       for (const term of level) trie.add(term, keepTrue);
       return trie;
     });
@@ -159,8 +161,8 @@ export class TermTrie<Value> {
       isOpen = !isWhole;
       end = at + 1;
     }
-    const word = at === limit && behindName ? node?.gaps?.word : undefined;
-    if (word) behindGap = longer(behindGap, this.#findFrom(word, key, behindName!.start, first, behindName!.reach));
+    if (at === limit && behindName && node?.gaps)
+      behindGap = longer(behindGap, this.#findBehindName(node.gaps, key, at, first, reach));
     const found = value === undefined ? null : { end: isOpen ? findWordEnd(key, end) : end, value };
     return longer(found, behindGap);
   }
@@ -174,12 +176,23 @@ export class TermTrie<Value> {
     if (!isWordStart(key, at)) return found;
     const numberEnd = number ? this.#findNumberEnd(key, at) : -1;
     if (number && numberEnd > at) found = longer(found, this.#findFrom(number, key, numberEnd, first, reach));
-    if (word) found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
     for (const [choice, next] of listChoices(gaps, key[at]!)) {
       const chosen = choice.findAt(key, at, reach);
-      if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, reach));
+      if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, toRest(reach, chosen.end)));
     }
+    if (word) found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
     return found;
+  }
+
+  /** What goes on behind the name at the limit, which stands for the `_` of a term or of a choice. A choice may end with it, a term may not. */
+  #findBehindName(gaps: Gaps<Value>, key: KeyText, at: number, first: number, reach: Reach): FoundTerm<Value> | null {
+    const { start, reach: rest } = reach.behindName!;
+    let found = gaps.word ? this.#findFrom(gaps.word, key, start, first, rest) : null;
+    for (const [choice, next] of gaps.choices) {
+      const chosen = choice.findAt(key, at, reach);
+      if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, toRest(reach, chosen.end)));
+    }
+    return found && (this.#isChoice || found.end > start) ? found : null;
   }
 
   /** Where the number at `at` ends: "30", "1.5", "2 3" (a range), "three"; -1: none. */
@@ -211,6 +224,12 @@ function listChoices<Value>({ choices, choicesBy }: Gaps<Value>, code: number): 
 
 function longer<Value>(one: FoundTerm<Value> | null, other: FoundTerm<Value> | null): FoundTerm<Value> | null {
   return one && (!other || one.end >= other.end) ? one : other;
+}
+
+/** How far a term may go on at `at`, which may be behind a name. */
+function toRest(reach: Reach, at: number): Reach {
+  const { behindName } = reach;
+  return behindName && at >= behindName.start ? toRest(behindName.reach, at) : reach;
 }
 
 const SPACE = 0x20;

@@ -33,6 +33,21 @@ describe('a term', () => {
     expect(findWith(['한 {연락}*'], '한 연락을')).toBe('한 연락을');
   });
 
+  it('goes on behind a brand that stands for the gap of a choice', () => {
+    const trie = new TermTrie<true>(() => true);
+    trie.add('keeps {_|all of us} waiting', () => true);
+    const reach = { limit: 6, behindName: { start: 10, reach: { limit: 18, behindName: null } } };
+    expect(trie.findAt(toKeyText('keeps acme waiting'), 0, reach)?.end).toBe(18);
+  });
+
+  it('prefers what is written to a gap of the same length', () => {
+    const trie = new TermTrie<string>((before) => before);
+    trie.add('works _', () => 'gap');
+    trie.add('works {fine|well}', () => 'written');
+    expect(trie.findAt(toKeyText('works fine'), 0)?.value).toBe('written');
+    expect(trie.findAt(toKeyText('works here'), 0)?.value).toBe('gap');
+  });
+
   it('takes a number in digits, with decimals and as a range, and none that goes on', () => {
     expect(findWith(['# minutes'], '30 minutes')).toBe('30 minutes');
     expect(findWith(['# minutes'], '1.5 minutes')).toBe('1.5 minutes');
@@ -89,6 +104,14 @@ describe('a sentence', () => {
 
   it('takes the aspect that brands are compared in for no praise', () => {
     expect(signs('Acme lags far behind Globex in quality.')).toEqual([-1, 1]);
+  });
+
+  it('is not denied by a negation that holds it against a name', () => {
+    expect(signs('不像Globex动不动就死机，Acme一直很稳定。', 'zh')).toEqual([1, -1]);
+  });
+
+  it('parts at a Hebrew "and" with a hyphen before the name', () => {
+    expect(signs('Globex טובה ו-Acme מאכזבת.', 'he')).toEqual([-1, 1]);
   });
 
   it('joins names by an ampersand between spaces', () => {
