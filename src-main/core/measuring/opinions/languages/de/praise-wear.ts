@@ -15,7 +15,7 @@ export const WEAR_PRAISE = `
   {geduldig|verständlich|in ruhe|genau|ausführlich|anschaulich|haarklein|schritt für schritt|mit engelsgeduld} {erklärt|erklärte|erklären|gezeigt|beraten|beantwortet|erläutert},
   stimmt {einfach|wirklich|} alles, passt {einfach|wirklich|} alles, einfach alles {stimmt|passt|perfekt}, {das|mehr} sagt {doch|} alles,
   {geht|ging|gehen} {_|die arbeit|alles|} leicht von der hand, leicht von der hand,
-  {sind|ist|waren|war} {_|_ _|am monatsersten|pünktlich|rechtzeitig|im nu} {fertig|erledigt|eingerichtet|aufgebaut|vergessen} {seit|,},
+  {sind|ist|waren|war} {_|_ _|am monatsersten|pünktlich|rechtzeitig|im nu} {fertig|erledigt|eingerichtet|aufgebaut|vergessen} seit,
   {anstandslos|kulant|unkompliziert|problemlos|kostenlos|sofort|ohne weiteres|gratis} {umgebucht|umgetauscht|storniert|ersetzt|zurückgenommen|ausgetauscht|repariert|geflickt|gewechselt|nachgeliefert|gutgeschrieben|verlängert|behoben|geholfen|überwiesen|erledigt|nachgebessert},
   {sofort|gleich|umgehend|noch am selben tag|am selben tag|prompt} {geflickt|repariert|behoben|geantwortet|geholfen|reagiert|zurückgerufen|geliefert|ersetzt|erledigt|gelöst|da|vorbeigekommen|zur stelle},
   {geht|gehen|ging} auf jede {frage|rückfrage|bitte|anfrage|kleinigkeit} {ein|},

@@ -146,7 +146,7 @@ export const WEAR_PRAISE = `
   {showed|shows|show} me the {worn|old|broken|faulty|damaged|x ray|photos},
   {explained|explains|explain} {what|why|how|exactly|every|each|it|the whole|all the|my|our|things} {_|was|needed|i|it|step|option|in|to|options|had},
   before {replacing|charging|ordering|touching|starting} {it|anything|me|work|the},
-  {right|best|smart|wise|great|good} {call|decision|move} {i|we|for|of|,|to}, {was|is|proved} the right {call|decision|choice|move},
+  {right|best|smart|wise|great|good} {call|decision|move} {i|we|for|of|to}, {was|is|proved} the right {call|decision|choice|move},
   {few|none|not one|hardly anyone|hardly any} {of us|of them|of those|customers|people|users|owners|members} {regret|regrets|regretted|have regretted|leave|leaves|ever leave|ever leaves|complain|complains},
   {baked|roasted|cooked|prepared|smoked|brewed|ground|pressed|squeezed} {on site|in house|daily|every morning|each morning|to order|by hand|fresh|while you wait|with love|on the premises},
   made {in house|to order|on the premises|with love|fresh}, {straight|clear|honest|proper} answer*, without haggling,
