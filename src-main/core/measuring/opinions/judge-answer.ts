@@ -247,10 +247,10 @@ export class AnswerReader {
     if (isNaming && (tokens[0]!.brand >= 0 || isAdviceTitle(tokens))) return [];
     if (section.length > 0) return section;
     if (isNaming) return [];
-    // A paragraph about one brand goes on about it; between two only the next sentence does so, about the one before.
-    if (brands === 1) return silent < MOST_SILENT ? subject : [];
+    // Titles of links and remarks on the market stand behind a brand as well: an aspect, or an opinion that comes first, goes on about it.
     const goesOn = aspects.length > 0 || (tokens[0]?.others === 0 && tokens[0].weight !== 0);
-    return goesOn && silent === 0 ? subject : [];
+    // Between two brands only the next sentence goes on about the one before.
+    return goesOn && silent < (brands === 1 ? MOST_SILENT : 1) ? subject : [];
   }
 
   #collect(

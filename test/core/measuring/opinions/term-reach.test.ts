@@ -98,8 +98,9 @@ describe('a sentence', () => {
     expect(signs('Medan Acme är snabbare än Globex är det dyrt.', 'sv')[1]).toBe(-1);
   });
 
-  it('goes on about the only brand of its paragraph, for three sentences', () => {
-    expect(signs('Acme is another story. Buses run late and lost bags stay lost.')).toEqual([-1, 0]);
+  it('goes on about the brand before with an aspect or an opinion at its head, and not with a title of a link', () => {
+    expect(signs('Acme runs coaches. Its support is slow.')).toEqual([-1, 0]);
+    expect(signs('Acme runs coaches. ([How to choose, step by step](https://guide.example/))')).toEqual([0, 0]);
   });
 
   it('takes the aspect that brands are compared in for no praise', () => {
