@@ -38,7 +38,8 @@ class LongestFirst extends BaseSequencer {
  * do: they replace no module, and what they change in the environment is put back (`support/restore-process.ts`).
  */
 const ALONE = [
-  // They replace modules.
+  // They replace modules, or load some anew.
+  'test/renderer/texts/german-format.test.ts',
   'test/core/secrets/keyring-box.test.ts',
   'test/shell/keychain-box.test.ts',
   'test/security/{ipc-senders,server-side-requests}.test.ts',

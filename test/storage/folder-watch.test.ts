@@ -58,8 +58,10 @@ it('reports no log that went with its writer, though the end of the writer is kn
 });
 
 it('reports a log that is gone under its writer, and opens the database again', async () => {
+  // Once the watch has seen what was opened.
+  await sleep(LOOK_MS / 2);
   rmSync(join(dir, 'sightline.db-wal'));
-  await vi.waitFor(() => expect(faults).toHaveLength(2), 10 * LOOK_MS);
+  await vi.waitFor(() => expect(faults).toHaveLength(2), 30 * LOOK_MS);
   expect(faults[0]).toMatchObject({ code: 'CONFLICT', details: { reason: 'log_gone' } });
   expect(faults[1]).toBeNull();
   expect(reopened).toBe(1);
