@@ -40,6 +40,9 @@ class LongestFirst extends BaseSequencer {
 const ALONE = [
   // They replace modules, or load some anew.
   'test/renderer/texts/german-format.test.ts',
+  // They import JSX, which Node cannot read and Vite's runner can.
+  'test/renderer/screens/{changes,overview/plan-kpi-tiles}.test.ts',
+  'test/renderer/viewer/answer-text.test.ts',
   'test/core/secrets/keyring-box.test.ts',
   'test/shell/keychain-box.test.ts',
   'test/security/{ipc-senders,server-side-requests}.test.ts',
