@@ -16,7 +16,7 @@ export const PRAISE_QUALITIES = `
   supersterk*, superzacht*, superlicht*, supermooie, superleuk*, superlekker*, superschoon, superhandige, superbehulpzaam, superblije,
   hypermodern*, gloednieuw*, topkok, topleverancier, toptandarts, topgarage, topzaak, topadres, topteam, topdeal, topaankoop, topding,
   toppertjes, vakidioten, rasverkoper, vakkennis, mensenkennis, kennis van zaken, knalgoed, knalprijs, piccobello, onkreukbare,
-  oerdegelijke, oergezellig*, oergezond*, overzichtelijkheid, snelheid, duurzaamheid en, gastvrijheid, hartelijkheid, behulpzaamheid,
+  oerdegelijke, oergezellig*, oergezond*, overzichtelijkheid, duurzaamheid en, gastvrijheid, hartelijkheid, behulpzaamheid,
   vriendelijkheid, eerlijkheid, degelijkheid, transparantie, stiptheid, gezelligheid, gemoedelijkheid, gedegenheid, nauwkeurigheid,
   deskundigheid, vakbekwaamheid, klantgerichtheid, klantvriendelijkheid, zorgvuldigheid, oplossingsgerichtheid, souplesse, finesse,
   raffinement, klasse, allure, flair, charme, pit, elan, topsfeer, goede sfeer, fijne sfeer, warme sfeer, goede service, hele goede,
