@@ -44,7 +44,7 @@ describe('the transports of each operation', () => {
   });
 
   it('lead from "as …" to operations that have that transport', () => {
-    const byName = new Map(OPERATION_TRANSPORTS.map((doorway) => [doorway.operation.name, doorway]));
+    const byName = new Map(OPERATION_TRANSPORTS.map((one) => [one.operation.name, one]));
     const lost = OPERATION_TRANSPORTS.flatMap(({ operation: { name }, reasons }) =>
       TRANSPORTS.flatMap((transport) => {
         const [, others] = /^as (.+)$/.exec(reasons[transport] ?? '') ?? [];

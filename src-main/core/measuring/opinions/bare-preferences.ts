@@ -1,9 +1,8 @@
 /** Hears a preference that has no verb: "Acme over Globex, any day", "AcmeよりGlobexですね". */
 import { CUE } from './compile-words.ts';
+import { LONG_MARKER } from './find-sides.ts';
 import type { Clause } from './split-clauses.ts';
 
-/** A short word means much else between two names: "from Acme to Globex". */
-const LONG_MARKER = 6;
 /** Characters of scripts without spaces count half. */
 const MOST_OTHERS = 1.5;
 const PREFERRED = 2;

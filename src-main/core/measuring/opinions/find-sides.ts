@@ -15,7 +15,7 @@ export interface Sides {
 /** How many words may stand between a word like "than" and the brand: "than the Globex app", "than what Globex". */
 const NEAR = 2;
 /** A shorter word that marks the standard means much else besides: French "que", Turkish "-den". */
-const LONG_MARKER = 6;
+export const LONG_MARKER = 6;
 
 const VERBS = CUE.beats | CUE.loses;
 

@@ -2,7 +2,7 @@
 import { preferBare } from './bare-preferences.ts';
 import { CUE, type VerbPlace } from './compile-words.ts';
 import { dropContrastingConditions, isSupposed } from './conditions.ts';
-import { findSides, type Sides } from './find-sides.ts';
+import { findSides, LONG_MARKER, type Sides } from './find-sides.ts';
 import { FormerRemarks } from './former-remarks.ts';
 import { isBareDenial, toDenied } from './left-out-verbs.ts';
 import { type AspectMark, type KeyedText, MARK, type Sentence, type Token } from './read-sentences.ts';
@@ -132,12 +132,9 @@ function isUnlike({ tokens, groups }: Clause): boolean {
   return tokens.some(({ kinds }) => (kinds & CUE.unlike) !== 0) || opensWithStandard(tokens);
 }
 
-/** Shorter words that mark the standard mean much else besides. */
-const LONG_STANDARD = 6;
-
 function opensWithStandard([first]: readonly Token[]): boolean {
   const { kinds, start, end } = first!;
-  return (kinds & CUE.standardNext) !== 0 && end - start >= LONG_STANDARD;
+  return (kinds & CUE.standardNext) !== 0 && end - start >= LONG_MARKER;
 }
 
 function namesOther(next: Clause | undefined, { groups }: Clause): boolean {

@@ -3,6 +3,7 @@ import { type CompiledWords, CUE, type Label } from './compile-words.ts';
 import { isUnspaced, isWordStart, type KeyText } from './key-text.ts';
 import type { Aspect } from './opinion-words.ts';
 import { MARK, type Token } from './read-sentences.ts';
+import { ADVICE } from './split-clauses.ts';
 import { toAspect } from './weigh-clause.ts';
 
 const LONGEST_LABEL = 60;
@@ -78,8 +79,6 @@ export function beginsAbout(key: KeyText, start: number, end: number, { about, c
   }
   return false;
 }
-
-const ADVICE = CUE.advises | CUE.prefers;
 
 /** "Recommendation: Globex" is about Globex, whomever the section is about. */
 export function isAdviceTitle([title, colon, name]: readonly Token[]): boolean {

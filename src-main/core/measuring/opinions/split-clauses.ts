@@ -85,7 +85,7 @@ function isRightBefore(verb: Token, name: Token): boolean {
   return verb.weight !== 0 && verb.others === name.others;
 }
 
-const ADVICE = CUE.advises | CUE.prefers;
+export const ADVICE = CUE.advises | CUE.prefers;
 
 /** "Acme is fast and Globex is reliable", "Choose Acme and avoid Globex", "and those of Globex are reliable": an "and" before a name, behind something said of another. */
 function startsClause(tokens: readonly Token[], index: number, clause: Clause): boolean {

@@ -51,8 +51,7 @@ export class TermTrie<Value> {
   add(term: string, toValue: ToValue<Value>): void {
     const isOpen = term.endsWith('*');
     const key = isOpen ? term.slice(0, -1) : term;
-    if (key === '') return;
-    waitAt(this.#root, { key, at: 0, isOpen: isOpen || takesAnyEnding(key), toValue });
+    if (key !== '') waitAt(this.#root, { key, at: 0, isOpen: isOpen || takesAnyEnding(key), toValue });
   }
 
   #takeIn(node: Node<Value>): void {

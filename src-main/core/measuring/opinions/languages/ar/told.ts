@@ -1,11 +1,11 @@
 /** What reviewers tell rather than judge, and sayings, in Arabic. */
 import type { Told } from '../../opinion-words.ts';
-import { BLAME_DEALINGS } from './blame-dealings.ts';
-import { BLAME_GOODS } from './blame-goods.ts';
+import { BLAME_GOODS } from './blame-products.ts';
+import { BLAME_DEALINGS } from './blame-service.ts';
 import { TOLD_BLAME } from './blame-told.ts';
 import { TOLD_NEUTRAL } from './neutral-told.ts';
-import { PRAISE_DEALINGS } from './praise-dealings.ts';
-import { PRAISE_GOODS } from './praise-goods.ts';
+import { PRAISE_GOODS } from './praise-products.ts';
+import { PRAISE_DEALINGS } from './praise-service.ts';
 import { TOLD_PRAISE } from './praise-told.ts';
 
 export const TOLD: Told = {

@@ -1,18 +1,18 @@
 /** What reviewers tell rather than judge, and sayings, in German. */
 import type { Told } from '../../opinion-words.ts';
+import { DURABILITY_BLAME } from './blame-durability.ts';
 import { EVERYDAY_BLAME } from './blame-everyday.ts';
 import { TOLD_BLAME } from './blame-told.ts';
 import { BLAME_TURNS } from './blame-turns.ts';
-import { WEAR_BLAME } from './blame-wear.ts';
 import { NEUTRAL_FACTS } from './neutral-facts.ts';
+import { DURABILITY_PRAISE } from './praise-durability.ts';
 import { EVERYDAY_PRAISE } from './praise-everyday.ts';
 import { TOLD_PRAISE } from './praise-told.ts';
 import { PRAISE_TURNS } from './praise-turns.ts';
-import { WEAR_PRAISE } from './praise-wear.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE}, ${EVERYDAY_PRAISE}, ${PRAISE_TURNS}, ${WEAR_PRAISE}`,
-  bad: `${TOLD_BLAME}, ${EVERYDAY_BLAME}, ${BLAME_TURNS}, ${WEAR_BLAME}`,
+  good: `${TOLD_PRAISE}, ${EVERYDAY_PRAISE}, ${PRAISE_TURNS}, ${DURABILITY_PRAISE}`,
+  bad: `${TOLD_BLAME}, ${EVERYDAY_BLAME}, ${BLAME_TURNS}, ${DURABILITY_BLAME}`,
   neutral: `${NEUTRAL_FACTS},
     am ende des, am ende der, am ende von, am ende eines, am ende steht, fehler in verträgen, nicht verzichten, auf nichts verzichten,
     gewechselt werden, wählen sie, verloren gegangene, falle eines, endlich einmal,

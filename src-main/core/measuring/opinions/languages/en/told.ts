@@ -1,23 +1,23 @@
 /** What reviewers tell rather than judge, and sayings, in English. */
 import type { Told } from '../../opinion-words.ts';
+import { DURABILITY_BLAME } from './blame-durability.ts';
 import { EVERYDAY_BLAME } from './blame-everyday.ts';
 import { SAYINGS_BLAME } from './blame-sayings.ts';
 import { SCENES_BLAME } from './blame-scenes.ts';
 import { TOLD_BLAME } from './blame-told.ts';
 import { BLAME_TURNS } from './blame-turns.ts';
-import { WEAR_BLAME } from './blame-wear.ts';
 import { PROSE_BLAME, PROSE_PRAISE } from './comparison-prose.ts';
 import { NEUTRAL_FACTS } from './neutral-facts.ts';
+import { DURABILITY_PRAISE } from './praise-durability.ts';
 import { EVERYDAY_PRAISE } from './praise-everyday.ts';
 import { SAYINGS_PRAISE } from './praise-sayings.ts';
 import { SCENES_PRAISE } from './praise-scenes.ts';
 import { TOLD_PRAISE } from './praise-told.ts';
 import { PRAISE_TURNS } from './praise-turns.ts';
-import { WEAR_PRAISE } from './praise-wear.ts';
 
 export const TOLD: Told = {
-  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}, ${SCENES_PRAISE}, ${PRAISE_TURNS}, ${WEAR_PRAISE}`,
-  bad: `${TOLD_BLAME}, ${PROSE_BLAME}, ${EVERYDAY_BLAME}, ${SAYINGS_BLAME}, ${SCENES_BLAME}, ${BLAME_TURNS}, ${WEAR_BLAME}`,
+  good: `${TOLD_PRAISE}, ${PROSE_PRAISE}, ${EVERYDAY_PRAISE}, ${SAYINGS_PRAISE}, ${SCENES_PRAISE}, ${PRAISE_TURNS}, ${DURABILITY_PRAISE}`,
+  bad: `${TOLD_BLAME}, ${PROSE_BLAME}, ${EVERYDAY_BLAME}, ${SAYINGS_BLAME}, ${SCENES_BLAME}, ${BLAME_TURNS}, ${DURABILITY_BLAME}`,
   neutral: `${NEUTRAL_FACTS},
     outgrow {spreadsheets|excel|their|its|the|your}, first time buyers, first time customers, first time guests, not the first time, on hold music, at the top of the page, going back to,
     fan of neither, count on your, under investigation by, leaks detection, find leaks, detects leaks, stop leaks, water leaks, spam filter,

@@ -1,5 +1,5 @@
 /** How things hold up and services come through, in German. */
-export const WEAR_PRAISE = `
+export const DURABILITY_PRAISE = `
   wie eine zweite haut, {saß|saßen|sitzt|sitzen} {wie|auf anhieb|vom ersten|sofort|perfekt|bequem},
   {kommt|kommen|komme|kam|kamen} {_|_ _|} {mit _ _|mit _|damit|auch ohne|mit dem _ _|mit der _ _} {prima|bestens|wunderbar|gut|super|spielend|problemlos|auf anhieb|mühelos} {klar|zurecht|aus},
   {prima|bestens|wunderbar|super|blendend|mühelos} {klar|zurecht},

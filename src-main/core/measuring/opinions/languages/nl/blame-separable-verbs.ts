@@ -1,5 +1,5 @@
 /** Separable verbs and results that blame, with a name or words between their parts, in Dutch. */
-export const BLAME_VERBS = `
+export const BLAME_SEPARABLE_VERBS = `
   {valt|viel|vallen|vielen} {_ _|_} {zwaar|flink|vies|lelijk|behoorlijk|enorm|wel|nogal|hard|} {tegen|door de mand|uit de toon|uit elkaar|in stukken|stil},
   {stelt|stelde|stellen|stelden} {_ _|_} {zwaar|flink|diep|hevig|danig|behoorlijk|enorm|} teleur,
   {schiet|schoot|schieten} {_ _|_} {zwaar|flink|ernstig|schromelijk|duidelijk|} {tekort|te kort},

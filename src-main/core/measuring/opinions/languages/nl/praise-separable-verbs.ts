@@ -1,5 +1,5 @@
 /** Separable verbs and results that praise, with a name or words between their parts, in Dutch. */
-export const PRAISE_VERBS = `
+export const PRAISE_SEPARABLE_VERBS = `
   {blinkt|blinken|blonk|blonken} {_ _|_} uit, {blinkt|blinken|munt|muntte|munten} {_|} {vooral|echt|} uit, {munt|munten} _ uit,
   {springt|sprong|springen|steekt|stak|steken} {_ _|_} {eruit|erbovenuit|boven alles uit|er bovenuit|er uit},
   {valt|viel|vallen|vielen} {_ _|_} {mee|in de smaak|in goede aarde|goed},

@@ -1,5 +1,5 @@
 /** How things wear out and services let down, in English. */
-export const WEAR_BLAME = `
+export const DURABILITY_BLAME = `
   {straps|strap|seams|seam|laces|handles|frame|edges|wires|waistband|elastic|collar|label} {dig|digs|dug|cut|cuts} {in|into}, runs hot,
   run hot, ran hot, {gets|get|got|becomes|runs} {too|very|so|scorching|burning|boiling|unpleasantly|alarmingly|worryingly} hot,
   hot enough to {fry|burn|melt}, too hot to {touch|hold},

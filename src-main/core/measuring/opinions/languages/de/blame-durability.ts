@@ -1,5 +1,5 @@
 /** How things wear out and services let down, in German. */
-export const WEAR_BLAME = `
+export const DURABILITY_BLAME = `
   {hinterlässt|hinterlassen|hinterließ|zurücklässt} {streifen|schlieren|flecken|ränder|rückstände|kratzer|fusseln|haare|krümel|einen film|einen fettfilm|einen nachgeschmack|einen schalen|überall|eine sauerei|kalk},
   {zwei|eine|drei} {nummern|größen|nummer|größe} {kleiner|größer|zu klein|zu groß},
   {zu heiß|so heiß|brennend heiß|glühend heiß} {zum anfassen|dass|wird|wurde|geworden},

@@ -1,5 +1,5 @@
 /** How things hold up and services come through, in English. */
-export const WEAR_PRAISE = `
+export const DURABILITY_PRAISE = `
   {needed|needs|need|requires|required} no {breaking in|instructions|manual|explanation|training|introduction|persuading|ironing|tools|assembly|babysitting|hand holding|convincing|tinkering},
   no {breaking in|ironing|tools|training|manual} {needed|required|necessary},
   {shrugs|shrugged|shrug} off {rain|a storm|a|the rain|the weather|mud|storms|wind|bad weather|scratches|spills|dust|water|knocks|bumps|stains|snow|sweat|heavy|any|every|everything|drops|falls|traffic|the cold|the worst|whatever},
