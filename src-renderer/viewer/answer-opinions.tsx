@@ -10,6 +10,7 @@ import { notifyError } from '../ui/notify.tsx';
 import classes from './answer-opinions.module.css';
 import type { Answer, Mention } from './counted-spans.ts';
 import { describeWord } from './describe-evidence.ts';
+import { toneOf } from './plan-evidence.ts';
 import { Section } from './section.tsx';
 
 const { said: words } = TEXTS.viewer;
@@ -79,7 +80,7 @@ function BrandOpinion({ mention, place }: BrandOpinionProps) {
       {evidence.length > 0 && (
         <ul className={classes.words}>
           {evidence.map((word) => (
-            <li key={`${word.start}-${word.end}`} data-tone={word.weight > 0 ? 'good' : 'bad'}>
+            <li key={`${word.start}-${word.end}`} data-tone={toneOf([{ word }])}>
               <q dir="auto">{word.text}</q> <span>{describeWord(word)}</span>
             </li>
           ))}

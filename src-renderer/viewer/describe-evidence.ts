@@ -13,7 +13,11 @@ export function describeEvidence({ words }: EvidenceMark): string {
 }
 
 export function describeWord({ weight, aspect }: Pick<Word, 'weight' | 'aspect'>): string {
-  const tone = weight > 0 ? said.good : said.bad;
-  const strength = Math.abs(weight) >= 2.5 ? tone.strong : Math.abs(weight) >= 1.5 ? tone.plain : tone.weak;
+  const strength = weight === 0 ? said.both : describeStrength(weight);
   return aspect === null ? strength : `${strength}, ${TEXTS.opinions.aspects[aspect]}`;
+}
+
+function describeStrength(weight: number): string {
+  const tone = weight > 0 ? said.good : said.bad;
+  return Math.abs(weight) >= 2.5 ? tone.strong : Math.abs(weight) >= 1.5 ? tone.plain : tone.weak;
 }

@@ -3,10 +3,12 @@ import { type CountedSpan, type Mention, planSpans } from './counted-spans.ts';
 
 type Word = Mention['evidence'][number];
 
+/** `mixed`: good and bad at once, or good for one brand and bad for another. */
+export type EvidenceTone = 'good' | 'bad' | 'mixed';
+
 /** One piece of text that says something: of several brands where they share the words. */
 export interface EvidenceMark {
-  /** `mixed`: good for one brand and bad for another. */
-  tone: 'good' | 'bad' | 'mixed';
+  tone: EvidenceTone;
   /** Each brand's word. */
   words: { brand: string; word: Word }[];
 }
@@ -54,9 +56,9 @@ function cutFree(piece: { start: number; end: number }, spans: readonly CountedS
   return start < end ? { start, end } : null;
 }
 
-function toneOf(words: EvidenceMark['words']): EvidenceMark['tone'] {
+export function toneOf(words: readonly { word: Pick<Word, 'weight'> }[]): EvidenceTone {
   const isGood = words.some(({ word }) => word.weight > 0);
   const isBad = words.some(({ word }) => word.weight < 0);
-  if (isGood && isBad) return 'mixed';
+  if (isGood === isBad) return 'mixed';
   return isGood ? 'good' : 'bad';
 }

@@ -32,7 +32,9 @@ const opinionOfMention = {
         start: z.int(),
         end: z.int(),
         text: z.string(),
-        weight: z.number().describe('-3 to 3; below zero where it is bad for this brand'),
+        weight: z
+          .number()
+          .describe('-3 to 3; below zero where it is bad for this brand, 0 where it says good and bad at once'),
         aspect: z.enum(ASPECTS).nullable(),
       }),
     )

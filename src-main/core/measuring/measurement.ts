@@ -4,7 +4,7 @@ import type { NameRule, OptionalNameRule } from '#shared/vocabulary/name-rules.t
 import type { Aspect } from './opinions/opinion-words.ts';
 
 /** Raised whenever the same text and brands would measure differently, so that stored answers can be measured again. */
-export const MEASURING_VERSION = 12;
+export const MEASURING_VERSION = 13;
 
 /** One spelling of a brand. A case-sensitive one must appear letter for letter. */
 export interface BrandName {

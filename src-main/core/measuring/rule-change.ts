@@ -19,7 +19,7 @@ export interface RuleChange {
 }
 
 /** The oldest version of measuring from which it is known what the newer ones read otherwise. */
-const COMPARABLE_VERSION = 12;
+const COMPARABLE_VERSION = 13;
 
 /**
  * Null when nothing can be ruled out: a changed name without a letter, an own brand that changed, or measuring so old that nobody

@@ -44,6 +44,7 @@ export const VIEWER = {
     note: 'Words that say something about a brand are underlined in the text',
     good: { strong: 'very good', plain: 'good', weak: 'rather good' },
     bad: { strong: 'very bad', plain: 'bad', weak: 'rather bad' },
+    both: 'good and bad',
     mixed: 'good for one, bad for another',
     confidence: { low: 'unsure', medium: 'fairly sure', high: 'sure' },
     decide: 'Change',

@@ -46,6 +46,7 @@ export const VIEWER: Texts['viewer'] = {
     note: 'Wörter, die etwas über eine Marke sagen, sind im Text unterstrichen',
     good: { strong: 'sehr gut', plain: 'gut', weak: 'eher gut' },
     bad: { strong: 'sehr schlecht', plain: 'schlecht', weak: 'eher schlecht' },
+    both: 'gut und schlecht',
     mixed: 'gut für die eine, schlecht für die andere',
     confidence: { low: 'unsicher', medium: 'recht sicher', high: 'sicher' },
     decide: 'Ändern',

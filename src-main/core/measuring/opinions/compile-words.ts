@@ -63,6 +63,8 @@ export const TIME = {
   alone: 1 << 11,
   /** An "and" behind which stands "those of". */
   those: 1 << 12,
+  /** Good and bad at once: "a mixed bag". */
+  mixed: 1 << 13,
 } as const;
 
 /** `weight`: -3 to 3, 0 for terms that only steer. `isClosed`: it holds its own negation, and no other one reaches into it. */
@@ -75,6 +77,7 @@ export interface Cue {
 }
 
 export type Label = 'pros' | 'cons';
+export type Reply = 'yes' | 'no';
 
 /** Where a language has its verbs: a language that marks the other side of a comparison behind its name has them last. */
 export type VerbPlace = 'first' | 'last' | 'either';
@@ -87,6 +90,8 @@ export interface CompiledWords {
   about: TermTrie<true>;
   relatives: TermTrie<true>;
   those: TermTrie<true>;
+  replies: TermTrie<Reply>;
+  asks: TermTrie<true>;
   verb: VerbPlace;
 }
 
@@ -98,19 +103,25 @@ export function compileWords(words: OpinionWords): CompiledWords {
     about: toTrie([[words.about, true]]),
     relatives: toTrie([[words.relatives ?? '', true]]),
     those: toTrie([[words.those ?? '', true]]),
-    verb: toVerbPlace(words.comparison),
+    asks: toTrie([[words.replies?.asks ?? '', true]]),
+    replies: toTrie<Reply>([
+      [words.replies?.yes ?? '', 'yes'],
+      [words.replies?.no ?? '', 'no'],
+    ]),
+    verb: toVerbPlace(words),
   };
 }
 
-function toVerbPlace({ standardAfter, standardBefore }: OpinionWords['comparison']): VerbPlace {
-  if (toTerms(standardAfter).length === 0) return 'first';
+function toVerbPlace({ comparison: { standardAfter, standardBefore }, hasVerbsLast }: OpinionWords): VerbPlace {
+  if (toTerms(standardAfter).length === 0) return hasVerbsLast ? 'either' : 'first';
   return toTerms(standardBefore).length === 0 ? 'last' : 'either';
 }
 
 function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWords): TermTrie<Cue> {
-  const cues = new TermTrie<Cue>(mergeCues, toTrie([[words.numbers ?? '', true]]));
+  const negations = toTrie<true>([[words.negations, true]]);
+  const cues = new TermTrie<Cue>(mergeCues, { numbers: toTrie<true>([[words.numbers ?? '', true]]), negations });
   const rules: TermRules = {
-    negations: toTrie([[words.negations, true]]),
+    negations,
     concords: toTrie([[words.concords ?? '', true]]),
     ends: compileEnds(comparison),
   };
@@ -164,6 +175,7 @@ function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWor
     add(term, isDenied(toUnits(term), rules.negations) ? CUE.negates : 0, 0, TIME.now);
   add(words.circumstances, 0, 0, TIME.case);
   add(words.soon, 0, 2, TIME.soon);
+  add(words.mixed, 0, 0, TIME.mixed);
   add(words.pair?.first, 0, 0, TIME.first);
   add(words.pair?.second, 0, 0, TIME.second);
   add(words.pair?.former, 0, 0, TIME.first | TIME.alone);

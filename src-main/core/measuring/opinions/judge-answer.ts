@@ -2,62 +2,42 @@
 import type { FoundName } from '../find-names.ts';
 import type { PlainText } from '../plain-text.ts';
 import type { Block } from '../plain-text-builder.ts';
-import { findAsked, passOver } from './asked-brands.ts';
 import type { CompiledWords, Label } from './compile-words.ts';
-import { type JudgedSentence, judgeSentence } from './judge-sentence.ts';
+import { type Collected, type Line, LineJudge, type Surroundings } from './judge-line.ts';
 import type { KeyText } from './key-text.ts';
-import { namePairs } from './name-pairs.ts';
 import type { Aspect } from './opinion-words.ts';
-import { findPoints } from './points.ts';
-import { beginsAbout, findAspect, findLabel, isAdviceTitle, readLeadingLabel } from './read-labels.ts';
-import { type KeyedText, readSentences, type Sentence } from './read-sentences.ts';
-import type { Said } from './said.ts';
+import { findAspect, findLabel, readLeadingLabel, readRunIn } from './read-labels.ts';
+import type { KeyedText } from './read-sentences.ts';
 import { RANK, Scopes } from './scopes.ts';
 import { readTick } from './signs.ts';
 import { TableReader } from './table-reader.ts';
 import { splitWrittenLines } from './written-lines.ts';
 
-/** What stands around a piece of text that is to be judged. */
-export interface Surroundings {
-  /** Whom it is about if it names nobody. */
-  subject: readonly number[];
-  label: Label | null;
-  aspect: Aspect | null;
-}
-
-/** Something said, and whether it stands where the brand is named or under a label. */
-export interface Collected extends Said {
-  isNear: boolean;
-}
-
-export interface Line {
-  start: number;
-  end: number;
-  names: readonly FoundName[];
-}
-
 const SHORT_LINE = 80;
-/** What a point for or against says that has no word of opinion. */
-const POINT = 1.5;
-/** So many sentences behind the last one about a brand go on about it without saying so. */
-const MOST_SILENT = 3;
 
 export class AnswerReader {
-  readonly collected: Collected[] = [];
   readonly #markdown: string;
   readonly #plain: PlainText;
   readonly #keyed: KeyedText;
   readonly #words: CompiledWords;
   readonly #scopes = new Scopes();
+  readonly #lines: LineJudge;
   #table: TableReader | null = null;
-  /** Whom the last sentence was about. */
-  #last: readonly number[] = [];
+  /** Whom a line with a label of its own goes on about: the only brand of the paragraph before ("**Price:** cheap"). */
+  #behind: readonly number[] = [];
+  #wasRunIn = false;
 
   constructor(markdown: string, plain: PlainText, key: KeyText, words: CompiledWords) {
     this.#markdown = markdown;
     this.#plain = plain;
     this.#keyed = { text: plain.text, key };
     this.#words = words;
+    this.#lines = new LineJudge(this.#keyed, words);
+  }
+
+  /** All that is said so far. */
+  get collected(): readonly Collected[] {
+    return this.#lines.collected;
   }
 
   read(names: readonly FoundName[]): void {
@@ -84,7 +64,7 @@ export class AnswerReader {
     if (kind === 'head') this.#table.readHead(line, column);
     else {
       const around = this.#table.readCell(line, column);
-      if (around) this.#judge(line, { ...around, subject: around.subject ?? this.#scopes.subject });
+      if (around) this.#lines.judge(line, { ...around, subject: around.subject ?? this.#scopes.subject });
     }
   }
 
@@ -93,14 +73,15 @@ export class AnswerReader {
     const label = this.#findLabel(line);
     const subject = line.names.length === 0 ? null : this.#judgeTitle(line, label);
     this.#scopes.open({ rank: level, subject, label, aspect: this.#findAspect(line) });
-    this.#last = subject ?? [];
+    this.#lines.last = subject ?? [];
+    this.#behind = [];
   }
 
   /** Whom the section under a title is about: one brand, or nobody in particular. */
   #judgeTitle(line: Line, label: Label | null): readonly number[] {
     const brands = new Set(line.names.map(({ brand }) => brand));
     if (label !== null) return brands.size === 1 ? [...brands] : [];
-    const subject = this.#judge(line, { subject: [], label: null, aspect: null });
+    const subject = this.#lines.judge(line, { subject: [], label: null, aspect: null });
     return brands.size === 1 ? subject.filter((brand) => brands.has(brand)) : [];
   }
 
@@ -122,7 +103,8 @@ export class AnswerReader {
   #readItem(line: Line, depth: number): void {
     this.#scopes.startItem(depth);
     const leading = this.#readLeading(line);
-    const subject = this.#judge(line, this.#surroundings(leading === null ? readTick(this.#textOf(line)) : null));
+    const around = this.#surroundings(leading === null ? readTick(this.#textOf(line)) : null);
+    const subject = this.#lines.judge(line, this.#isRunIn(line) ? this.#goOn(around) : around);
     const named = line.names.some(({ brand }) => subject.includes(brand)) ? subject : null;
     this.#scopes.open({ rank: RANK.item(depth), subject: named, label: leading, aspect: null });
     this.#openLead(line, RANK.leadInItem(depth), named);
@@ -131,26 +113,45 @@ export class AnswerReader {
   #readParagraph(line: Line, depth: number): void {
     this.#scopes.startParagraph(depth);
     if (this.#readTitleLine(line, depth)) return;
-    const subject = this.#judge(line, this.#surroundings(readTick(this.#textOf(line))));
+    const isRunIn = this.#isRunIn(line);
+    const around = this.#surroundings(readTick(this.#textOf(line)));
+    const subject = this.#lines.judge(line, isRunIn ? this.#goOn(around) : around);
+    const brands = new Set(line.names.map(({ brand }) => brand));
+    if (brands.size === 1) this.#behind = [...brands];
+    else if (brands.size > 1 || !isRunIn) this.#behind = [];
+    this.#wasRunIn = isRunIn;
     this.#openLead(line, depth > 0 ? RANK.leadInItem(depth) : RANK.lead, line.names.length > 0 ? subject : null);
+  }
+
+  /** Behind one such line any label will do. */
+  #isRunIn(line: Line): boolean {
+    if (line.names.length > 0) return false;
+    const runIn = readRunIn(this.#keyed, line, this.#words);
+    return runIn !== null && (runIn.isOfBrand || (this.#wasRunIn && this.#opensBold(line)));
+  }
+
+  #goOn(around: Surroundings): Surroundings {
+    return around.subject.length > 0 ? around : { ...around, subject: this.#behind };
   }
 
   /** A short line that is all bold, or ends with a colon and says nothing but a name or a label, stands for a heading. */
   #readTitleLine(line: Line, depth: number): boolean {
     const text = this.#textOf(line);
-    if (text.length > SHORT_LINE || /[.!?。]$/.test(text)) return false;
+    if (text.length > SHORT_LINE || /[.!。]$/.test(text) || (/[?？؟]$/.test(text) && !this.#isBold(line))) return false;
     const label = readLeadingLabel(this.#keyed.key, this.#keyed.text, line.start, line.end, this.#words);
     const isLabel = label !== null && this.#keyed.text.slice(label.end, line.end).trim() === '';
     const isName = line.names.length > 0 && this.#isNothingBut(line);
     if (!isLabel && !isName && !this.#isBold(line)) return false;
     const brands = [...new Set(line.names.map(({ brand }) => brand))];
+    // "**Acme** (4.6/5)"
+    if (isName && /\d/.test(text)) this.#lines.judge(line, { subject: brands, label: null, aspect: null });
     const rank = depth > 0 ? RANK.leadInItem(depth) : brands.length > 0 ? RANK.boldName : RANK.label;
     const subject =
       brands.length > 0 && !isLabel && !isName ? this.#judgeTitle(line, null) : brands.length > 0 ? brands : null;
     this.#scopes.open({
       rank,
       subject: subject !== null && subject.length > 1 ? [] : subject,
-      label: isLabel ? label.label : null,
+      label: isLabel ? label.label : isName ? null : this.#findLabel(line),
       aspect: this.#findAspect(line),
     });
     return true;
@@ -166,9 +167,14 @@ export class AnswerReader {
     return !/\p{L}/u.test(rest + this.#keyed.text.slice(from, end));
   }
 
-  #isBold({ start, end }: Line): boolean {
-    const [from, to] = this.#plain.toSource(start, end);
-    return this.#markdown.startsWith('**', from - 2) && this.#markdown.startsWith('**', to);
+  #opensBold({ start }: Line): boolean {
+    const [from] = this.#plain.toSource(start, start + 1);
+    return this.#markdown.startsWith('**', from - 2);
+  }
+
+  #isBold(line: Line): boolean {
+    const [, to] = this.#plain.toSource(line.start, line.end);
+    return this.#opensBold(line) && this.#markdown.startsWith('**', to);
   }
 
   /** "Acme has several weaknesses:" says what the list behind it is about. */
@@ -196,87 +202,5 @@ export class AnswerReader {
 
   #surroundings(tick: Label | null): Surroundings {
     return { subject: this.#scopes.subject, label: tick ?? this.#scopes.label, aspect: this.#scopes.aspect };
-  }
-
-  /** Judges the sentences of a line; whom it is about at its end. */
-  #judge(line: Line, around: Surroundings): readonly number[] {
-    let subject = around.subject;
-    let { label } = around;
-    let silent = 0;
-    const brands = new Set(line.names.map(({ brand }) => brand));
-    let named: readonly number[] = [];
-    let asked: readonly number[] = [];
-    for (const sentence of readSentences(this.#keyed, [line.start, line.end], line.names, this.#words)) {
-      const leading = readLeadingLabel(this.#keyed.key, this.#keyed.text, sentence.start, sentence.end, this.#words);
-      const isLabelled = leading !== null && leading.end < sentence.end;
-      if (isLabelled) {
-        label = leading.label;
-        sentence.tokens = sentence.tokens.filter(({ start, brand }) => start >= leading.end || brand >= 0);
-      }
-      named = namePairs(sentence, named);
-      const isNaming = sentence.tokens.some(({ brand }) => brand >= 0);
-      const carried =
-        asked.length > 0 && !isNaming
-          ? asked
-          : this.#toCarried(sentence, around.subject, subject, isNaming, silent, brands.size);
-      const judged = judgeSentence(sentence, this.#keyed, carried, {
-        aspect: around.aspect,
-        verb: this.#words.verb,
-      });
-      if (asked.length > 0 && isNaming) judged.said.push(...passOver(sentence, asked, judged.said));
-      asked = findAsked(sentence);
-      this.#collect(sentence, judged, carried, label, isNaming, isLabelled ? leading.end : sentence.start);
-      if (isNaming) subject = judged.subject;
-      silent = isNaming ? 0 : silent + 1;
-    }
-    this.#last = subject;
-    return subject;
-  }
-
-  /** Whom a sentence is about as far as it does not say so itself. */
-  #toCarried(
-    { start, end, tokens, aspects }: Sentence,
-    section: readonly number[],
-    subject: readonly number[],
-    isNaming: boolean,
-    silent: number,
-    brands: number,
-  ): readonly number[] {
-    const isAbout = beginsAbout(this.#keyed.key, start, end, this.#words);
-    if (isAbout) return subject.length > 0 ? subject : this.#last;
-    if (isNaming && (tokens[0]!.brand >= 0 || isAdviceTitle(tokens))) return [];
-    if (section.length > 0) return section;
-    if (isNaming) return [];
-    // Titles of links and remarks on the market stand behind a brand as well: an aspect, or an opinion that comes first, goes on about it.
-    const goesOn = aspects.length > 0 || (tokens[0]?.others === 0 && tokens[0].weight !== 0);
-    // Between two brands only the next sentence goes on about the one before.
-    return goesOn && silent < (brands === 1 ? MOST_SILENT : 1) ? subject : [];
-  }
-
-  #collect(
-    sentence: Sentence,
-    { said, subject }: JudgedSentence,
-    carried: readonly number[],
-    label: Label | null,
-    isNaming: boolean,
-    start: number,
-  ): void {
-    const owners = label === null ? [] : carried.length > 0 ? carried : subject;
-    const sign = label === 'pros' ? 1 : -1;
-    for (const one of said) {
-      const isOwner = owners.includes(one.brand);
-      const weight = isOwner ? sign * Math.max(1, Math.abs(one.weight)) : one.weight;
-      this.collected.push({ ...one, weight, isNear: isNaming || isOwner });
-    }
-    if (owners.length === 0 || sentence.isQuestion) return;
-    const points = findPoints(sentence, this.#keyed.text, start);
-    for (const brand of owners) {
-      const own = said.filter((one) => one.brand === brand);
-      for (const point of points) {
-        if (own.some((one) => one.start < point.end && one.end > point.start)) continue;
-        const aspect = sentence.aspects.length > 0 ? this.#findAspect({ ...point, names: [] }) : null;
-        this.collected.push({ ...point, brand, weight: sign * POINT, isNear: true, aspect });
-      }
-    }
   }
 }

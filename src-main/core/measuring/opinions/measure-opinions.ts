@@ -2,10 +2,11 @@
 import type { FoundName } from '../find-names.ts';
 import type { Evidence, Opinion } from '../measurement.ts';
 import type { PlainText } from '../plain-text.ts';
-import { AnswerReader, type Collected } from './judge-answer.ts';
+import { AnswerReader } from './judge-answer.ts';
+import type { Collected } from './judge-line.ts';
 import { toKeyText } from './key-text.ts';
 import { loadWords } from './load-words.ts';
-import { toSentiment } from './score.ts';
+import { toMixed, toSentiment } from './score.ts';
 
 export interface MeasuredOpinion {
   sentiment: number;
@@ -36,8 +37,11 @@ function toOpinion(collected: Collected[], plain: PlainText): MeasuredOpinion {
     const [from, to] = plain.toSource(start, end);
     return { start: from, end: to, weight: Math.round(weight * 100) / 100, aspect };
   });
+  const sentiment = toSentiment(evidence.map(({ weight }) => weight));
+  // "Reviews of its support are mixed" is said of the support alone.
+  const isMixed = evidence.some(({ weight, aspect }) => weight === 0 && aspect === null);
   return {
-    sentiment: toSentiment(evidence.map(({ weight }) => weight)),
+    sentiment: isMixed ? toMixed(sentiment) : sentiment,
     opinion: { confidence: isMedium ? 'medium' : 'low', evidence },
   };
 }

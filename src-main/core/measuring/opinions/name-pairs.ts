@@ -1,6 +1,7 @@
 /** Takes "the former" and "the latter", "il primo" and "il secondo", for the names of the two brands that stand before them. */
 import { CUE, TIME } from './compile-words.ts';
-import { MARK, type Sentence, type Token } from './read-sentences.ts';
+import type { Sentence, Token } from './read-sentences.ts';
+import { MARK } from './separators.ts';
 
 /** Makes names of such words in a sentence. `before`: the brands of the sentence before it, in order, each once. Returns those of this one. */
 export function namePairs({ tokens }: Sentence, before: readonly number[]): readonly number[] {

@@ -96,6 +96,8 @@ export interface OpinionWords {
   /** Words that name an aspect or imply it; a word may be in a list of opinion as well: "price, pricing, expensive, cheap". */
   aspects: Record<Aspect, string>;
 
+  /** Subordinate clauses end with their verb, as in German and Dutch. */
+  hasVerbsLast?: true;
   /** Join names and clauses: "and, or, as well as". In Korean also endings of verbs: 고, 며. */
   and?: string;
   /** Open what is only supposed: "if, unless". */
@@ -127,4 +129,8 @@ export interface OpinionWords {
   pair?: { first: string; second: string; former?: string; latter?: string };
   /** Before a name they stand for what was spoken of: "those of, the ones from". */
   those?: string;
+  /** Good and bad in equal parts: "a mixed bag, opinions are divided". */
+  mixed?: string;
+  /** What asks whether a brand is any good ("should you, worth"), and answers to such a question: "yes, absolutely"; "no, not really". */
+  replies?: { asks: string; yes: string; no: string };
 }

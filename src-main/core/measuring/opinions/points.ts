@@ -1,6 +1,7 @@
 /** Finds what is a point for or against by its place alone: "Cons: only in English, no app". Knows nothing of words of opinion. */
 import { CUE } from './compile-words.ts';
-import { MARK, type Sentence } from './read-sentences.ts';
+import type { Sentence } from './read-sentences.ts';
+import { MARK } from './separators.ts';
 
 /** A part of the text that makes a point, without the signs around it. */
 export interface Point {

@@ -1,8 +1,10 @@
 /** Finds labels ("Pros:", "Weaknesses of Acme"), aspects and words that go on about a brand in pieces of an answer's lines. */
 import { type CompiledWords, CUE, type Label } from './compile-words.ts';
+import type { Line } from './judge-line.ts';
 import { isUnspaced, isWordStart, type KeyText } from './key-text.ts';
 import type { Aspect } from './opinion-words.ts';
-import { MARK, type Token } from './read-sentences.ts';
+import type { KeyedText, Token } from './read-sentences.ts';
+import { MARK } from './separators.ts';
 import { ADVICE } from './split-clauses.ts';
 import { toAspect } from './weigh-clause.ts';
 
@@ -53,6 +55,23 @@ export function readLeadingLabel(
   if (countWords(text.slice(start, labelEnd)) > (colon ? MOST_WORDS : MOST_BARE_WORDS)) return null;
   const label = findLabel(key, start, labelEnd, words);
   return label && { label, end: colon ? labelEnd + colon[0].length : end };
+}
+
+/**
+ * Where the text of a line begins that has a label of its own ("**Price:** cheap"), and whether the label names an aspect or a label of `labels`;
+ * null where it has none.
+ */
+export function readRunIn(
+  { text, key }: KeyedText,
+  { start, end, names }: Line,
+  words: CompiledWords,
+): { start: number; isOfBrand: boolean } | null {
+  const found = /^[^.!?。！？\n]{2,40}?[:：]\s*(?=\S)/u.exec(text.slice(start, end));
+  if (!found) return null;
+  const labelEnd = start + found[0].length;
+  if (names.some((name) => name.start < labelEnd) || countWords(found[0]) > MOST_WORDS) return null;
+  const isOfBrand = findAspect(key, start, labelEnd, words) !== null || findLabel(key, start, labelEnd, words) !== null;
+  return { start: labelEnd, isOfBrand };
 }
 
 function countWords(text: string): number {

@@ -10,6 +10,14 @@ const SOFTNESS = 26;
 
 const LUKEWARM = 1;
 
+/** As far as what a text calls mixed goes from the middle, whatever else it says. */
+const MOST_MIXED = 9;
+
+/** A figure of a brand of which the text says that it is good and bad. */
+export function toMixed(sentiment: number): number {
+  return Math.min(NEUTRAL + MOST_MIXED, Math.max(NEUTRAL - MOST_MIXED, sentiment));
+}
+
 /**
  * 0 to 100 with two decimals. More words that agree go further, words that contradict each other balance, and lukewarm ones, however many,
  * stay lukewarm.

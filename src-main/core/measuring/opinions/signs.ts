@@ -7,6 +7,9 @@ interface Rating {
 }
 
 const RATING = /(\d{1,3}(?:[.,]\d{1,2})?) ?\/ ?(5|10|100)(?![\d/.,]\d|\d|\/)/y;
+/** "4.6 out of 5", "4,6 von 5"; a whole number may count people ("4 von 5 Nutzern"). */
+const SPOKEN_RATING =
+  /(\d[.,]\d{1,2}) (?:out of|of|von|sur|de|su|van de|van|av|ud af|z|ze|из|من|מתוך|में से) (5|10)(?![.,]?\d)/y;
 const STARS = /[★⭐]\uFE0F?(?:[★⭐☆½]\uFE0F?)*/y;
 const THUMBS = /👍|👎/uy;
 
@@ -23,11 +26,15 @@ export function readRating(text: string, at: number): Rating | null {
 
 function readNumbers(text: string, at: number): Rating | null {
   if (/[\d/.,$€£]/.test(text[at - 1] ?? '')) return null;
-  RATING.lastIndex = at;
-  const found = RATING.exec(text);
+  const found = execAt(RATING, text, at) ?? execAt(SPOKEN_RATING, text, at);
   if (!found) return null;
   const share = Number(found[1]!.replace(',', '.')) / Number(found[2]);
-  return share > 1 ? null : { end: RATING.lastIndex, weight: toWeight(share) };
+  return share > 1 ? null : { end: at + found[0].length, weight: toWeight(share) };
+}
+
+function execAt(sticky: RegExp, text: string, at: number): RegExpExecArray | null {
+  sticky.lastIndex = at;
+  return sticky.exec(text);
 }
 
 function readStars(text: string, at: number): Rating | null {

@@ -1,6 +1,7 @@
 /** Splits a sentence into clauses, and the names of a clause into groups: "Acme, Globex and Initech". Weighs nothing. */
 import { CUE, TIME } from './compile-words.ts';
-import { MARK, type Sentence, type Token } from './read-sentences.ts';
+import type { Sentence, Token } from './read-sentences.ts';
+import { MARK } from './separators.ts';
 
 /** Names with nothing but commas and "and" between them. */
 export interface Group {
@@ -59,6 +60,8 @@ export function splitClauses(sentence: Sentence): Clause[] {
 /** "быстрее, чем Globex", "предпочитают Acme, а не Globex": a comma before the mark of the other side opens nothing. */
 function goesOnBehind(comma: Token, next: Token | undefined): boolean {
   const marks = CUE.standardNext | CUE.over | CUE.asMuchEnd;
+  // Portuguese "que" is "than" and "which".
+  if ((comma.kinds & MARK.relative) !== 0) return false;
   return (comma.kinds & MARK.comma) !== 0 && next?.others === comma.others && (next.kinds & marks) !== 0;
 }
 

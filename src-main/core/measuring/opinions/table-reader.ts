@@ -1,6 +1,6 @@
 /** Reads a table cell by cell: which brand a row or a column is about, and what heads say of their cells. Judges nothing. */
 import type { CompiledWords } from './compile-words.ts';
-import type { Line, Surroundings } from './judge-answer.ts';
+import type { Line, Surroundings } from './judge-line.ts';
 import { findAspect, findLabel } from './read-labels.ts';
 import type { KeyedText } from './read-sentences.ts';
 

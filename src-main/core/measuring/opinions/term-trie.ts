@@ -30,20 +30,26 @@ export interface Reach {
   behindName: { start: number; reach: Reach } | null;
 }
 
+/** Words that stand for a number, and those that deny, which `_` does not stand for. */
+export interface WordClasses {
+  numbers: TermTrie<true>;
+  negations: TermTrie<true>;
+}
+
 const ANYWHERE: Reach = { limit: 2 ** 30, behindName: null };
 
 export class TermTrie<Value> {
   readonly #root: Node<Value> = toNode();
   readonly #merge: (before: Value, added: Value) => Value;
-  readonly #numbers: TermTrie<true> | null;
+  readonly #classes: WordClasses | null;
   readonly #isChoice: boolean;
   /** By how they are written: many terms share one. */
   readonly #choices = new Map<string, TermTrie<true>[]>();
 
-  /** `merge` makes one value of two where a term is added twice. `numbers`: the words that stand for a number. `isChoice`: within a term. */
-  constructor(merge: (before: Value, added: Value) => Value, numbers: TermTrie<true> | null = null, isChoice = false) {
+  /** `merge` makes one value of two where a term is added twice. `isChoice`: within a term. */
+  constructor(merge: (before: Value, added: Value) => Value, classes: WordClasses | null = null, isChoice = false) {
     this.#merge = merge;
-    this.#numbers = numbers;
+    this.#classes = classes;
     this.#isChoice = isChoice;
   }
 
@@ -114,7 +120,7 @@ export class TermTrie<Value> {
       levels.set(term, Math.max(-1, ...shorter.map(([, level]) => level)) + 1);
     }
     const tries = [...Map.groupBy(levels.keys(), (term) => levels.get(term)!).values()].map((level) => {
-      const trie = new TermTrie<true>(keepTrue, this.#numbers, true);
+      const trie = new TermTrie<true>(keepTrue, this.#classes, true);
       for (const term of level) trie.add(term, keepTrue);
       return trie;
     });
@@ -179,7 +185,8 @@ export class TermTrie<Value> {
       const chosen = choice.findAt(key, at, reach);
       if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, toRest(reach, chosen.end)));
     }
-    if (word) found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
+    if (word && !this.#classes?.negations.findAt(key, at))
+      found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
     return found;
   }
 
@@ -197,7 +204,7 @@ export class TermTrie<Value> {
   /** Where the number at `at` ends: "30", "1.5", "2 3" (a range), "three"; -1: none. */
   #findNumberEnd(key: KeyText, at: number): number {
     const end = isDigit(key[at]!) ? readDigits(key, at) : -1;
-    return end > at ? end : (this.#numbers?.findAt(key, at)?.end ?? -1);
+    return end > at ? end : (this.#classes?.numbers.findAt(key, at)?.end ?? -1);
   }
 }
 

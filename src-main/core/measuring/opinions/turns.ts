@@ -1,7 +1,8 @@
 /** Weighs what a sentence concedes against what it says all the same: "friendly, but the room was dirty", "although it is dear, it is good". */
 import { CUE, TIME } from './compile-words.ts';
-import { MARK, type Token } from './read-sentences.ts';
+import type { Token } from './read-sentences.ts';
 import type { Said } from './said.ts';
+import { MARK } from './separators.ts';
 
 /** What is conceded counts so much where the rest says the reverse. */
 const CONCEDED = 0.5;

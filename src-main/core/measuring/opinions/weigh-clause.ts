@@ -53,6 +53,10 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
   let previous: { remark: Remark; index: number } | null = null;
   for (const [index, token] of tokens.entries()) {
     if ((token.kinds & CUE.supposes) !== 0) break;
+    if ((token.times & TIME.mixed) !== 0) {
+      remarks.push(toMixed(token, context));
+      continue;
+    }
     const base = toBase(tokens, index, context);
     if (
       base === 0 ||
@@ -72,6 +76,12 @@ export function weighClause(clause: Clause, context: Context): Remark[] {
     previous = { remark, index };
   }
   return settleRemarks(tokens, remarks);
+}
+
+/** "A mixed bag" weighs nothing, and is said all the same. */
+function toMixed(token: Token, { aspects, aspect }: Context): Remark {
+  const near = findNearest(aspects, token, ASPECT_REACH) ?? aspect;
+  return { token, weight: 0, toOther: 0, isComparison: false, isNegated: false, aspect: near };
 }
 
 /** The weight that a token has of itself in this place; 0: it says nothing here. */
@@ -133,8 +143,9 @@ function isSolvedLater(tokens: readonly Token[], index: number): boolean {
   const { weight: blame, kinds: own, word: place } = tokens[index]!;
   if (blame >= 0 || (own & COMPARISONS) !== 0) return false;
   for (let after = index + 1; after < tokens.length; after++) {
-    const { kinds, word, weight, brand } = tokens[after]!;
-    if (word - place > SOLVED_REACH || weight > 0 || brand >= 0) return false;
+    const { kinds, times, word, weight, brand } = tokens[after]!;
+    // "Störungen binnen einer Stunde behebt"
+    if (word - place > SOLVED_REACH || (weight > 0 && (times & TIME.soon) === 0) || brand >= 0) return false;
     if ((kinds & CUE.solves) !== 0) return true;
   }
   return false;

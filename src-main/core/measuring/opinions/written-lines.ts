@@ -1,7 +1,7 @@
 /** Parts a paragraph where a line of its source stands for itself: "Pros: …", "✅ …", "• …", "Acme:". Judges nothing. */
 import type { PlainText } from '../plain-text.ts';
 import type { CompiledWords } from './compile-words.ts';
-import type { Line } from './judge-answer.ts';
+import type { Line } from './judge-line.ts';
 import { readLeadingLabel } from './read-labels.ts';
 import type { KeyedText } from './read-sentences.ts';
 import { readTick } from './signs.ts';

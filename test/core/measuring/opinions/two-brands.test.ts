@@ -129,4 +129,8 @@ describe('a recommendation before a colon and a name', () => {
     expect(signs('## Acme\n\nSlow exports.\n\n**Recommendation:** Globex')).toEqual([-1, 1]);
     expect(signs('## Acme\n\n**Recommendation:** a solid choice.')).toEqual([1, 0]);
   });
+
+  it('are told apart by what follows the second behind a comma, where "which" is "than" as well', () => {
+    expect(signs('Acme é uma ótima alternativa à Globex, que anda cobrando caro.', 'pt')).toEqual([1, -1]);
+  });
 });

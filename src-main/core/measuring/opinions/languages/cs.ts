@@ -21,7 +21,8 @@ export const WORDS: OpinionWords = {
       ani zmínka o, prost, prostý, nenajdete, nenajdeš,
       {všechno|všechno možné|cokoli|vše} jen ne,
       {nedá|nedají|nelze|nemůžu|nemohu|nemůžeme} {se |}{označit|nazvat|považovat|prohlásit}`,
-  negationsAfter: `není, nejsou, chybí, nehrozí, nenastal*`,
+  negationsAfter: `není, nejsou, chybí, nehrozí, nenastal*,
+    {jsou|je|byly|bývají} {velmi|velice|výjimečně|opravdu|dost|naštěstí|} {vzácné|vzácností|vzácná|ojedinělé|výjimečné|zřídkavé|výjimkou|raritou}, se {téměř|skoro|prakticky|} {nevyskytují|nevyskytuje|neobjevují}, {stěžovat nemůžu|stěžovat nemohu|stěžovat nemůžeme|stěžovat si nemůžu|stěžovat si nemohu|si stěžovat nemůžu|si stěžovat nemohu|nemůžu si stěžovat|nemohu si stěžovat}, {řeší|opraví|odstraní|vyřeší} {se|} {rychle|hned|ihned|obratem}`,
   intensifiers: `
     velmi, velice, moc, hodně, extrémně, mimořádně, neuvěřitelně, nesmírně, ohromně, obzvlášť, obzvláště, zvlášť, opravdu, skutečně,
     vážně, naprosto, zcela, úplně, absolutně, totálně, příliš, až příliš, přespříliš, znatelně, výrazně, podstatně, mnohem, daleko,
@@ -114,10 +115,10 @@ export const WORDS: OpinionWords = {
       {peníze|korunu|důvěru|zakázku} {do _ |tam |jim |}{dávat |nedám|už nedám|nevložím|nesvěřím|dávat nebudu|nikdy nedám}`,
   },
   pros: `
-    výhody, klady, plusy, přednosti, silné stránky, pro, co se nám líbí, co se líbí, co se nám líbilo, chválíme, přínosy, líbí se nám`,
+    výhody, klady, plusy, přednosti, silné stránky, pro, co se nám líbí, co se líbí, co se nám líbilo, chválíme, přínosy, líbí se nám, chválí, oceňují, zákazníci chválí, líbí, mají rádi, funguje dobře, potěší, spokojeni, hovoří pro`,
   cons: `
     nevýhody, zápory, mínusy, slabiny, slabé stránky, proti, co se nám nelíbí, co se nelíbí, co se nám nelíbilo, nedostatky, omezení,
-    problémy, rizika, nelíbí se nám, výtky`,
+    problémy, rizika, nelíbí se nám, výtky, stěžují, stěžují si, kritizují, vadí, štve, nelíbí, zlobí, vázne, nefunguje, nespokojeni, zklame, hovoří proti, čemu se vyhnout`,
   about: `
     on, ona, ono, oni, ony, jeho, její, jejich, mu, jí, jim, ho, ji, je, s ním, s ní, s nimi, ten, ta, to, ty, tento, tato, toto, tahle,
     služba, program, aplikace, platforma, systém, nástroj, firma, společnost, banka, obchod, e-shop, produkt, řešení, značka, zařízení,
@@ -181,7 +182,7 @@ export const WORDS: OpinionWords = {
       křehk* {a _ |}{náklad*|zboží|zásilk*|věci|předmět*},
       dostupn* {pro|na|v|ve|od|i|také|online} {ios|android*|windows|mac|web*|češtin*|angličt*|_ jazy*|app|google|verzi|barv*|velikost*},
       dostupn* pro, {přijímá|vyřizuje|eviduje} {stížnosti|reklamace|výtky|podněty},
-      od # do # {hodin|hod}, od # hodin do # {hodin|hod}`,
+      od # do # {hodin|hod}, od # hodin do # {hodin|hod}, odešlete, odešle, odeslat, odesílá, odesílat, prakticky {nedostupn*|nulov*|neexistuj*|nikdy|žádn*|nemožn*|nepoužiteln*}`,
   aspects: {
     price: `
       cena, ceny, cenu, cenou, cen, cenám, cenami, cenově, ceník*, náklad*, poplat*, poplatek, poplatk*, levn*, levněj*, drah*, draž*,
@@ -254,5 +255,12 @@ export const WORDS: OpinionWords = {
   pair: {
     first: `první, ten první, ta první`,
     second: `druhý, druhá, druhé, ten druhý, ta druhá`,
+  },
+  mixed: `
+    názory {jsou|se} {velmi|dost|} {různí|rozcházejí|rozdělené|smíšené}, názory se různí, názory se rozcházejí, hodnocení {jsou|} {velmi|dost|} {smíšená|rozporuplná|rozpačitá}, smíšené {pocity|reakce|recenze|ohlasy|názory|dojmy|zkušenosti|hodnocení}, rozporuplné {pocity|reakce|recenze|ohlasy|dojmy|hodnocení}, rozporupln*, rozděluje {zákazníky|uživatele|veřejnost}, dvousečná zbraň, dvojsečná zbraň, vyvažují se, vzájemně se vyvažují, ambivalentní, polarizuje, jak kdy, názory na _ {jsou|se} {velmi|dost|} {různí|rozcházejí|smíšené}`,
+  replies: {
+    asks: `vyplatí se, vyplatí, má smysl, mám si, měli byste, měl bych, stojí za to, dá se věřit, důvěryhodn*, spolehliv*, doporučit, dobrá volba, dobrou volbou`,
+    yes: `ano, ano určitě, určitě, rozhodně, rozhodně ano, jednoznačně ano, spíše ano, spíš ano, většinou ano, samozřejmě, určitě ano, bezpochyby`,
+    no: `ne, spíše ne, spíš ne, ani ne, rozhodně ne, určitě ne, v žádném případě, bohužel ne, raději ne, radši ne, ani moc ne, jednoznačně ne, vůbec ne`,
   },
 };

@@ -19,7 +19,8 @@ export const WORDS: OpinionWords = {
       desværre ikke, desværre aldrig, desværre ingen, desværre intet, skal lede længe efter, skal man lede længe efter, lede længe efter, leder længe efter,
       skal man lede med lys og lygte efter`,
   negationsAfter: `ikke, mangler, er ikke-eksisterende, ikke-eksisterende, ikkeeksisterende,
-      er svær at finde, finder man ikke, finder du ikke`,
+      er svær at finde, finder man ikke, finder du ikke,
+    {er|var} {meget|yderst|ret|ekstremt|heldigvis|} {sjældne|sjældent|sjælden|en sjældenhed|få og spredte}, forekommer {stort set|næsten|} {ikke|aldrig|sjældent}, hører til sjældenhederne, {bliver|blev} {hurtigt|altid|straks|som regel|} {løst|rettet|udbedret|klaret}, kan jeg ikke klage over`,
   intensifiers: `
     meget, virkelig, rigtig, rigtigt, super, mega, ekstremt, utrolig, utroligt, utrolige, yderst, særdeles, særlig, især, enormt, absolut, totalt,
     fuldstændig, fuldstændigt, helt, langt, klart, betydeligt, væsentligt, så, vildt, sindssygt, ret så, ganske særligt, varmt, varmeste, stærkt, altid,
@@ -82,10 +83,10 @@ export const WORDS: OpinionWords = {
   },
   pros: `
     fordele, fordel, plusser, plus, styrker, styrke, pluspunkter, det gode, det bedste, det kan vi lide, vi kan lide, hvad vi kan lide, det vi kan lide,
-    det er godt, positivt, lyspunkter, højdepunkter`,
+    det er godt, positivt, lyspunkter, højdepunkter, roser, sætter pris på, elsker, glade for, fungerer godt, taler for, det taler for`,
   cons: `
     ulemper, ulempe, minusser, minus, svagheder, svaghed, minuspunkter, det dårlige, det værste, det kan vi ikke lide, vi kan ikke lide,
-    hvad vi ikke kan lide, det vi ikke kan lide, det er skidt, negativt, mangler, begrænsninger, kan blive bedre`,
+    hvad vi ikke kan lide, det vi ikke kan lide, det er skidt, negativt, mangler, begrænsninger, kan blive bedre, klager over, klager, brokker sig over, irriterer, kritiserer, utilfredse med, fungerer dårligt, taler imod, det taler imod, generer`,
   about: `
     det, den, de, han, hun, dets, dens, deres, sin, dette, denne, disse, der, her, værktøjet, platformen, appen, programmet, tjenesten, systemet, produktet,
     virksomheden, selskabet, firmaet, banken, butikken, webshoppen, hotellet, restauranten, forsikringsselskabet, udbyderen, personalet, kundeservice,
@@ -139,7 +140,7 @@ export const WORDS: OpinionWords = {
     mangler du {en|et|noget}, mangler I {en|et},
     opgave på {ti|tyve|tredive|#} minutter,
     {vi|jeg|du|man} vælger mellem, vælger mellem, vælger du, drives af, {laver|bager} alt {brød|selv} på stedet,
-    til os der hader, for os der hader, for dem der hader, hader indviklede`,
+    til os der hader, for os der hader, for dem der hader, hader indviklede, det rene, for langt de fleste, halvtomme hylder, hylder og, hylderne, tomme hylder`,
   aspects: {
     price: `
       pris, prisen, priser, priserne, pris*, omkostning*, koster, gebyr*, dyr, dyrt, dyre, dyrere, billig*, fordelagtig*, abonnement*, regning*, faktura*,
@@ -210,4 +211,11 @@ export const WORDS: OpinionWords = {
     latter: `sidstnævnte`,
   },
   those: `{den|det|dem|de} {hos|fra}`,
+  mixed: `
+    delte meninger, meningerne er {meget|ret|} delte, {anmeldelserne|vurderingerne|meningerne|erfaringerne} {er|går|stritter} {meget|ret|} {blandede|delte|hver sin vej}, blandede {anmeldelser|bolsjer|følelser|erfaringer|oplevelser|vurderinger|reaktioner|tilbagemeldinger}, blandet {billede|modtagelse|fornøjelse}, deler vandene, tveægget sværd, ris og ros, både ris og ros, opvejer hinanden, ambivalent*, polariserer, meningerne om _ er {meget|ret|} delte`,
+  replies: {
+    asks: `skal man, skal jeg, bør man, bør du, bør jeg, kan det betale sig, pengene værd, seriøs, til at stole på, kan man stole på, et godt valg, kan anbefales`,
+    yes: `ja, ja helt sikkert, helt sikkert, absolut, bestemt, ja bestemt, uden tvivl, ja for de fleste, som regel ja, i de fleste tilfælde ja, klart ja`,
+    no: `nej, ikke rigtig, helst ikke, absolut ikke, bestemt ikke, næppe, desværre ikke, nej desværre, egentlig ikke, klart nej, hellere ikke, som regel ikke`,
+  },
 };

@@ -9,13 +9,15 @@ export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
   told: TOLD,
+  hasVerbsLast: true,
   negations: `
       leider {nicht|kein|keine|keinen|nie}, schon lange nicht mehr, schon längst nicht mehr,
       nicht mehr, ich wünschte, wir wünschten, kein einziges mal, keinmal, weder _ noch, wenige {sind|waren|kunden|nutzer|leute|menschen}, nicht, kein, keine, keinen, keinem, keiner, keines, keinerlei, nie, niemals, nichts, niemand, ohne, weder, noch nie, kaum, selten, mitnichten, keineswegs, keinesfalls, alles andere als, fernab von, frei von, verzichtet auf, nicht gerade, nicht wirklich, mangelt es an, fehlt es an, fehlt,
       keine nennenswerten, keine nennenswerte, kein nennenswerter, nichts nennenswertes, keine erwähnenswerten, nichts ernsthaftes,
       nichts wesentliches, nichts gravierendes, keine bekannt, bislang keine, eigentlich keine, so gut wie keine, kaum welche`,
-  negationsAfter: `leider {nicht|nie|kaum|gar nicht|überhaupt nicht}, nicht, nie, kaum, zu wünschen übrig,
-      findet man kaum, findet man nicht, findet man selten, findet man nirgends, wird man kaum finden, sucht man vergeblich`,
+  negationsAfter: `selten, leider {nicht|nie|kaum|gar nicht|überhaupt nicht}, nicht, nie, kaum, zu wünschen übrig,
+      findet man kaum, findet man nicht, findet man selten, findet man nirgends, wird man kaum finden, sucht man vergeblich,
+    {sind|ist|waren|war|bleiben|bleibt} {sehr|äußerst|extrem|ziemlich|recht|zum glück|relativ|eher|} {selten|rar|die ausnahme|eine seltenheit|mangelware}, gibt es praktisch nicht, gibt es so gut wie nie, so gut wie nie, kommen praktisch nicht vor, {werden|wird|wurden|wurde} {meist|schnell|umgehend|sofort|zügig|stets|immer|in der regel|} {behoben|gelöst|beseitigt}, kann ich nicht klagen, kann ich mich nicht beklagen, kann man nicht meckern, muss man lange suchen, fehlanzeige`,
   intensifiers: `
     sehr, äußerst, extrem, extrem gut, besonders, wirklich, echt, total, absolut, völlig, komplett, überaus, höchst, ungemein, unglaublich, richtig, so, viel, weit, weitaus, deutlich, wesentlich, erheblich, klar, spürbar, merklich, enorm, ausgesprochen, durchweg, durchgehend, stets, immer, ständig, dauernd, häufig, unnötig, rundum, ziemlich,
       auf ganzer linie, in jeder hinsicht`,
@@ -101,8 +103,8 @@ export const WORDS: OpinionWords = {
       geht woanders hin, zur konkurrenz, falsche wahl, schlechte wahl, keine gute wahl, nicht die beste wahl, würde davon abraten,
       davon abzuraten`,
   },
-  pros: 'vorteile, vorteil, pro, pros, plus, pluspunkte, stärken, das gefällt uns, das gefällt, was uns gefällt, was gefällt, das spricht dafür, dafür spricht, positiv, positives, highlights, argumente dafür, gut, das überzeugt, überzeugt',
-  cons: 'nachteile, nachteil, contra, kontra, cons, minus, minuspunkte, schwächen, schwachpunkte, schwachstellen, das gefällt uns nicht, was uns nicht gefällt, das spricht dagegen, dagegen spricht, negativ, negatives, kritik, kritikpunkte, einschränkungen, mängel, schlecht, probleme, verbesserungswürdig, was fehlt, abzüge',
+  pros: 'vorteile, vorteil, pro, pros, plus, pluspunkte, stärken, das gefällt uns, das gefällt, was uns gefällt, was gefällt, das spricht dafür, dafür spricht, positiv, positives, highlights, argumente dafür, gut, das überzeugt, überzeugt, gut läuft, gut funktioniert, loben, gelobt wird, loben kunden, schätzen, kunden schätzen, begeistert, freut, am besten gefällt, punktet, spricht dafür, zufrieden sind',
+  cons: 'nachteile, nachteil, contra, kontra, cons, minus, minuspunkte, schwächen, schwachpunkte, schwachstellen, das gefällt uns nicht, was uns nicht gefällt, das spricht dagegen, dagegen spricht, negativ, negatives, kritik, kritikpunkte, einschränkungen, mängel, schlecht, probleme, verbesserungswürdig, was fehlt, abzüge, ärgert, nervt, stört, bemängeln, bemängelt wird, kritisieren, kritisiert wird, beschweren, beklagen, schlecht läuft, nicht gut läuft, missfällt, hapert, spricht dagegen, enttäuscht',
   about: `
     es, er, sie, sein, seine, seinen, seiner, ihr, ihre, ihren, ihrer, das, der, die, dessen, deren, diese, dieser, dieses, das tool, die app, die software, das programm, der anbieter, das unternehmen, die firma, der dienst, die plattform, die bank, die versicherung, der versicherer, das hotel, der shop, die marke, das produkt, das gerät, das modell, der support, der kundenservice, der kundendienst, die preise, der preis, nutzer, kunden, anwender, insgesamt, unterm strich, fazit, beide, auch, viele nutzer, viele kunden, wir, ich, man, hier, dort, die bedienung, die hotline, dazu, zudem, außerdem`,
   solves: `
@@ -164,7 +166,7 @@ export const WORDS: OpinionWords = {
       zu den, zu dem, zu der, zu einem, zu einer, beschwerden ernst,
       so stark, zu stark, stark von, stark auf, einfach über, einfach nicht, einfach so, einfach nur, einfach zu teuer, einfach nie,
       einfach vor, einfach in, schlagen vor, schlägt vor,
-      flug ausfiel, der flug ausfiel, flug gestrichen wurde, flug annulliert`,
+      flug ausfiel, der flug ausfiel, flug gestrichen wurde, flug annulliert, praktisch {niemand|niemanden|niemandem|nie|kein|keine|keinen|keiner|nicht|unmöglich|immer|überall|jeder|jede|jedes|alle|alles|sofort}, wechsel ist in`,
   aspects: {
     price:
       'preis*, kosten, kostet, kostspielig*, gebühr*, beitrag, beiträge*, beitragssatz, teuer, teure*, teurer, günstig*, billig*, preiswert*, überteuert*, erschwinglich*, tarif, tarife, geld, preis leistungs*, preisleistung*, abo, abonnement, zinsen, zins, prämie*, rabatt*, erstattet, erstattung, rückzahlung, abzocke, wert, sparsam*, zusatzkosten',
@@ -243,4 +245,11 @@ export const WORDS: OpinionWords = {
     latter: `letzterer, letztere, letzteres, letzteren, letzterem`,
   },
   those: `die von, der von, das von, jene von, jener von, die bei, die des`,
+  mixed: `
+    gemischte {bewertungen|gefühle|erfahrungen|bilanz|eindrücke|kritiken|rückmeldungen|meinungen|stimmen|reaktionen|urteile|resonanz}, gemischtes {bild|fazit|feedback|echo|urteil}, {bewertungen|meinungen|erfahrungen|urteile|stimmen|reaktionen} {sind|bleiben|fallen} {sehr|recht|eher|} gemischt, gehen {weit|stark|deutlich|} auseinander, geteilter meinung, geteilte meinungen, meinungen sind geteilt, scheiden sich die geister, halten sich {lob und kritik|vor und nachteile|stärken und schwächen|} die waage, halten sich die waage, hält sich die waage, licht und schatten, zwiespältig*, ambivalent*, polarisiert, spaltet die {nutzer|kunden|gemüter|meinungen|kundschaft}, zweischneidiges schwert, durchwachsen*, mal so mal so`,
+  replies: {
+    asks: `sollte man, sollten sie, soll ich, sollte ich, sollst du, solltest du, sollen wir, lohnt, taugt, empfehlenswert, zu empfehlen, seriös, vertrauenswürdig, gute wahl, das richtige, kann man vertrauen, etwas wert`,
+    yes: `ja, ja klar, ja unbedingt, ja absolut, unbedingt, auf jeden fall, definitiv, eindeutig ja, klares ja, eher ja, meistens ja, in der regel ja, durchaus, absolut`,
+    no: `nein, eher nicht, eher nein, nicht wirklich, auf keinen fall, keinesfalls, klares nein, definitiv nicht, lieber nicht, besser nicht, kaum, in der regel nicht, meistens nicht, leider nein, leider nicht, überhaupt nicht`,
+  },
 };

@@ -20,7 +20,8 @@ export const WORDS: OpinionWords = {
   pocas veces, casi nunca, me gustaría que, nos gustaría que, pocos {clientes|usuarios|están|son|quedan}, difícil encontrar,
   es difícil encontrar, cuesta encontrar un, difícil hallar`,
   negationsAfter: `
-  nulo, nula, nulos, nulas, brilla por su ausencia, brillan por su ausencia, inexistente, inexistentes`,
+  nulo, nula, nulos, nulas, brilla por su ausencia, brillan por su ausencia, inexistente, inexistentes,
+    {son|es|fueron|resultan} {muy|extremadamente|bastante|realmente|} {raro|raros|rara|raras|escaso|escasos|escasa|escasas|rarísimo|rarísimos|rarísima|rarísimas|excepcional|excepcionales}, escasean, casi no existen, casi no hay, se cuentan con los dedos de una mano, {se resuelven|se solucionan|se arreglan|se corrigen} {rápido|enseguida|pronto|rápidamente|en|}`,
   intensifiers: `
   muy, mucho, muchísimo, súper, super, realmente, extremadamente, tremendamente, sumamente, verdaderamente, absolutamente, totalmente,
   completamente, increíblemente, especialmente, sobre todo, bastante más, tan, de verdad, enormemente, notablemente, con diferencia,
@@ -43,12 +44,12 @@ export const WORDS: OpinionWords = {
   pros: `
     pros, a favor, ventajas, ventaja, puntos fuertes, puntos a favor, fortalezas, lo mejor, lo bueno, lo positivo, aspectos positivos,
     qué nos gusta, qué me gusta, lo que nos gusta, lo que me gusta, lo que más nos gusta, lo que gusta, virtudes, beneficios, nos gusta,
-    me gusta`,
+    me gusta, elogian, alaban, gusta a los clientes, valoran, les encanta, funciona bien, destacan, agradecen, contentos, lo que más gusta`,
   cons: `
     contras, en contra, desventajas, desventaja, inconvenientes, inconveniente, puntos débiles, puntos flacos, puntos en contra,
     debilidades, lo peor, lo malo, lo negativo, aspectos negativos, qué no nos gusta, qué no me gusta, lo que no nos gusta,
     lo que no me gusta, lo que menos nos gusta, lo que no gusta, limitaciones, pegas, defectos, a mejorar, aspectos a mejorar,
-    no nos gusta, no me gusta`,
+    no nos gusta, no me gusta, se quejan, critican, molesta, no gusta, disgusta, reprochan, irrita, decepciona, lamentan, descontentos`,
   about: `
     es, son, está, están, tiene, tienen, ofrece, ofrecen, resulta, permite, su, sus, él, ella, ellos, ellas, este, esta, esto,
     el servicio, la herramienta, la plataforma, la aplicación, la app, la empresa, la compañía, la marca, el programa, el software,
@@ -143,4 +144,11 @@ export const WORDS: OpinionWords = {
     second: `el segundo, la segunda, el otro, la otra, este último, esta última`,
   },
   those: `el de, la de, los de, las de, el del, la del`,
+  mixed: `
+    opiniones {son|están|} {muy|bastante|} {divididas|encontradas|contrapuestas|dispares|mixtas|enfrentadas}, opiniones divididas, opiniones encontradas, valoraciones {son|} {mixtas|dispares|desiguales}, reseñas mixtas, críticas mixtas, experiencias dispares, sentimientos encontrados, división de opiniones, divide {opiniones|a los clientes|a los usuarios}, arma de doble filo, luces y sombras, una de cal y otra de arena, agridulce, ambivalente*, polariza, hay de todo, se equilibran, opiniones sobre _ {son|están} {muy|bastante|} {divididas|encontradas|dispares|mixtas}, están {muy|bastante|} divididas`,
+  replies: {
+    asks: `debería, deberías, deberia, conviene, vale la pena, merece la pena, recomendable, fiable, de fiar, buena opción, buena idea, es buena, es bueno, confiable`,
+    yes: `sí, sí claro, por supuesto, claro que sí, sin duda, desde luego, en general sí, más bien sí, rotundamente sí, totalmente`,
+    no: `no, no realmente, más bien no, en absoluto, para nada, desde luego que no, rotundamente no, en general no, no mucho, lamentablemente no, por desgracia no, claro que no`,
+  },
 };

@@ -15,7 +15,8 @@ export const WORDS: OpinionWords = {
     eivät olleet,
       kaikkea muuta kuin, muuta kuin`,
   negationsAfter: `vailla, ei ole, ei löydy, loistaa poissaolollaan, vain esitteessä, vain mainoksissa, vain paperilla, vain puheissa,
-      on vaikea löytää, vaikea löytää, tuskin löytyy, saa hakea`,
+      on vaikea löytää, vaikea löytää, tuskin löytyy, saa hakea,
+    {on|ovat|oli|olivat} {hyvin|erittäin|todella|melko|} {harvinaista|harvinaisia|harvassa|harvinainen|harvinaisuus}, harvinaisia, on harvassa, ovat harvassa, ei juuri ole, ei juuri esiinny, {korjataan|ratkaistaan|korjattiin} {nopeasti|heti|aina|yleensä}, ei voi valittaa, ei ole valittamista`,
   intensifiers: `
     erittäin, hyvin, todella, tosi, äärimmäisen, erityisen, erityisesti, poikkeuksellisen, uskomattoman, hämmästyttävän, valtavan, kovin,
     varsin, ihan, aivan, täysin, täydellisesti, kokonaan, ehdottomasti, selvästi, huomattavasti, merkittävästi, paljon, reilusti, liian,
@@ -83,10 +84,10 @@ export const WORDS: OpinionWords = {
   },
   pros: `
     plussat, plussaa, plussia, hyvää, hyvät puolet, hyvät puolensa, edut, vahvuudet, puolesta, mistä pidimme, mikä miellyttää, pidimme,
-    hyödyt, kiitämme, kehutaan`,
+    hyödyt, kiitämme, kehutaan, kehuvat, kiittävät, kiitetään, arvostavat, pitävät, tyytyväisiä, toimii hyvin, puoltaa`,
   cons: `
     miinukset, miinusta, miinuksia, huonoa, huonot puolet, haitat, heikkoudet, vastaan, puutteet, mistä emme pitäneet, emme pitäneet,
-    haittapuolet, rajoitukset, ongelmat, riskit, moitimme, moititaan`,
+    haittapuolet, rajoitukset, ongelmat, riskit, moitimme, moititaan, moittivat, valittavat, valitetaan, kritisoivat, arvostellaan, ärsyttää, tyytymättömiä, toimii huonosti, harmittaa`,
   about: `
     se, sen, sitä, siinä, siitä, siihen, sillä, sille, ne, niiden, niitä, hän, tämä, tämän, tässä, nämä, palvelu*, ohjelma*, ohjelmisto*,
     sovellus, sovelluks*, sovelluksen, alusta*, järjestelmä*, työkalu*, yritys, yrityks*, yhtiö*, firma*, pankki*, pankin, kauppa*,
@@ -194,5 +195,12 @@ export const WORDS: OpinionWords = {
     first: `ensimmäinen, edellinen, ensin mainittu`,
     second: `toinen, jälkimmäinen`,
     latter: `jälkimmäisen, jälkimmäistä, jälkimmäisellä, jälkimmäisessä`,
+  },
+  mixed: `
+    mielipiteet {jakautuvat|jakaantuvat|vaihtelevat|menevät ristiin}, jakaa {mielipiteitä|mielipiteet|käyttäjät|asiakkaat}, ristiriitais* {arvioita|arviot|palautetta|tunteita|kokemuksia}, arviot {ovat|jakautuvat|vaihtelevat} {hyvin|melko|} {ristiriitaisia|vaihtelevia|kahtia|}, kaksipiippuinen, kaksiteräinen miekka, vaihtelevia kokemuksia, ristiriitainen vastaanotto, ambivalent*, sekä risuja että ruusuja, risuja ja ruusuja, tasapainossa keskenään`,
+  replies: {
+    asks: `kannattaako, pitäisikö, kannattaa, onko hyvä, onko luotettava, luotettava, suositeltava, hyvä valinta, voiko luottaa, hintansa arvoinen`,
+    yes: `kyllä, kyllä vain, ehdottomasti, ehdottomasti kyllä, varmasti, toki, totta kai, pääosin kyllä, yleensä kyllä, useimmille kyllä, juu, joo`,
+    no: `ei, ei oikeastaan, ei varsinaisesti, mieluummin ei, ehdottomasti ei, ei missään nimessä, tuskin, valitettavasti ei, ei kannata, yleensä ei, ei juurikaan`,
   },
 };

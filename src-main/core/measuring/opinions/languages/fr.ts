@@ -24,7 +24,8 @@ export const WORDS: OpinionWords = {
   concords: `
     même pas,
     pas une seule fois, pas une fois, à aucun moment`,
-  negationsAfter: `inexistant, inexistante, inexistants, inexistantes, nul, nulle, absent, absente, aux abonnés absents`,
+  negationsAfter: `inexistant, inexistante, inexistants, inexistantes, nul, nulle, absent, absente, aux abonnés absents,
+    {sont|est|restent|reste} {très|extrêmement|plutôt|assez|vraiment|} {rare|rares|rarissime|rarissimes|exceptionnel|exceptionnels|exceptionnelles|introuvable|introuvables}, se font rares, se comptent sur les doigts d'une main, {sont|est} {vite|rapidement|toujours|généralement|} {résolu|résolus|résolue|résolues|corrigé|corrigés|corrigée|corrigées|réglé|réglés|réglée|réglées}`,
   intensifiers: `
     très, vraiment, extrêmement, incroyablement, particulièrement, tellement, absolument, totalement, complètement, entièrement,
     parfaitement, franchement, largement, nettement, bien plus, bien, beaucoup, ultra, super, hyper, fort, énormément, terriblement,
@@ -133,11 +134,11 @@ export const WORDS: OpinionWords = {
   },
   pros: `
     avantages, avantage, points forts, point fort, atouts, forces, points positifs, on aime, on a aimé, nous aimons,
-    ce qu'on aime, ce qui nous plaît, ce que nous aimons, ce qui plaît, le meilleur, qualités, bons points, positif, les bons côtés`,
+    ce qu'on aime, ce qui nous plaît, ce que nous aimons, ce qui plaît, le meilleur, qualités, bons points, positif, les bons côtés, plaît, plait, apprécient, les clients apprécient, aiment, louent, saluent, séduit, fonctionne bien, marche bien, satisfont`,
   cons: `
     inconvénients, inconvénient, points faibles, point faible, limites, faiblesses, points négatifs, on aime moins,
     on n'aime pas, on a moins aimé, ce qu'on aime moins, ce qui déçoit, ce que nous n'aimons pas, ce qui nous déplaît, le pire,
-    défauts, bémols, négatif, à améliorer, points à améliorer, les mauvais côtés`,
+    défauts, bémols, négatif, à améliorer, points à améliorer, les mauvais côtés, fâche, agace, déplaît, déplait, déçoit, reprochent, critiquent, se plaignent, regrettent, coince, ne plaît pas, ne marche pas, énerve, irrite, laisse à désirer`,
   about: `
     il, elle, ils, elles, on, ce, c'est, cela, ça, son, sa, ses, leur, leurs, celui-ci, celle-ci, ceux-ci, celles-ci, l'outil,
     la plateforme, la plate-forme, le service, l'application, l'appli, le logiciel, la solution, le produit, le site, l'entreprise,
@@ -200,7 +201,7 @@ export const WORDS: OpinionWords = {
       accessible à partir, accessible en, accessible sur, accessible via, fait le point, un point sur, refus de priorité,
       augmentation de capital, confiance zéro, tiers de confiance, adapté de, adapté d'un, compte tenu, point de vente, points de vente,
       bijoux,
-      ne cesse de, ne cessent de, vol a été annulé, sans cesse`,
+      ne cesse de, ne cessent de, vol a été annulé, sans cesse, débit immédiat, relancer les impayés, les impayés, dépasse {#|cent|mille|dix|vingt|trente|cinquante}`,
   aspects: {
     price: `
       prix, tarif*, coût*, coûte*, frais, cher, chère, chers, chères, abonnement*, forfait*, abordable*, économique*, bon marché, budget,
@@ -272,4 +273,11 @@ export const WORDS: OpinionWords = {
       du jour au lendemain, sous # heures, sous 24h, sous 48h, sous 24 h, en 24h, en 48h, instantanément, sous quelques jours`,
   pair: { first: `{le|la} {premier|première}, l'un, l'une`, second: `{le|la} {second|seconde|deuxième}, l'autre` },
   those: `{celui|celle|ceux|celles} de, {celui|celle|ceux|celles} d', {celui|celle|ceux|celles} chez`,
+  mixed: `
+    avis {sont|restent|} {très|assez|plutôt|} {partagés|mitigés|contrastés}, avis partagés, avis mitigés, avis contrastés, opinions {sont|} {partagées|mitigées}, bilan mitigé, bilan contrasté, retours {sont|} {mitigés|contrastés|partagés}, impressions mitigées, sentiment mitigé, à double tranchant, divise {les|ses} {clients|utilisateurs|avis|internautes}, ne fait pas l'unanimité, les avis divergent, les opinions divergent, mi figue mi raisin, en demi teinte, ambivalent*, s'équilibrent, avis sur _ {sont|restent|divergent} {très|assez|plutôt|} {partagés|mitigés|contrastés|}, {sont|restent} {très|assez|plutôt|} mitigés, {sont|restent} {très|assez|plutôt} partagés`,
+  replies: {
+    asks: `faut il, dois je, devrais je, devriez vous, vaut il, vaut elle, vaut le coup, vaut la peine, recommandable, fiable, un bon choix, une bonne idée, peut on faire confiance, à conseiller`,
+    yes: `oui, oui absolument, absolument, tout à fait, sans hésiter, certainement, plutôt oui, clairement oui, globalement oui, en général oui, bien sûr`,
+    no: `non, pas vraiment, plutôt non, pas du tout, absolument pas, certainement pas, clairement non, surtout pas, hélas non, malheureusement non, en général non`,
+  },
 };

@@ -18,7 +18,8 @@ export const WORDS: OpinionWords = {
       nessuno di rilievo,
       raramente, di rado, quasi mai, vorrei che, vorremmo che, magari fosse, {lontano|lontana|lontani} dall'essere, pochi {sono|clienti|utenti|hanno},
       poche {persone|sono}, difficile trovare, è difficile trovare`,
-  negationsAfter: `inesistente, inesistenti, pari a zero`,
+  negationsAfter: `inesistente, inesistenti, pari a zero,
+    {sono|è|restano} {molto|estremamente|davvero|piuttosto|} {rari|rare|raro|rara|rarissimi|rarissime|una rarità|introvabili}, scarseggiano, si contano sulle dita di una mano, {vengono|viene|sono} {subito|sempre|rapidamente|presto|di solito|} {risolti|risolte|risolto|risolta|corretti|corrette|sistemati|sistemate}`,
   intensifiers: `
     molto, molta, moltissimo, davvero, veramente, estremamente, incredibilmente, particolarmente, assolutamente, totalmente,
     completamente, decisamente, nettamente, così, super, ultra, parecchio, assai, soprattutto, di gran lunga, ben più, chiaramente,
@@ -115,11 +116,11 @@ export const WORDS: OpinionWords = {
   pros: `
     pro, pregi, vantaggi, vantaggio, punti di forza, punto di forza, punti forti, punti a favore, lati positivi, aspetti positivi,
     cosa ci piace, cosa ci è piaciuto, cosa mi piace, ci piace, ciò che ci piace, quello che ci piace, il meglio, a favore,
-    positivi, positivo`,
+    positivi, positivo, apprezzano, lodano, elogiano, convince, funziona bene, amano, soddisfatti, cosa piace, che piace, piace di più, piace ai clienti, chi è contento`,
   cons: `
     contro, difetti, svantaggi, svantaggio, punti deboli, punto debole, punti a sfavore, lati negativi, aspetti negativi,
     cosa non ci piace, cosa non ci è piaciuto, cosa non mi piace, non ci piace, ciò che non ci piace, quello che non ci piace, il peggio,
-    i meno, a sfavore, limiti, debolezze, negativi, negativo, da migliorare, criticità`,
+    i meno, a sfavore, limiti, debolezze, negativi, negativo, da migliorare, criticità, non piace, lamentano, si lamentano, criticano, infastidisce, delude, non funziona, non convince, irrita, scontenti, chi non lo è`,
   about: `
     è, sono, ha, hanno, offre, offrono, consente, permette, esso, essa, essi, esse, lui, lei, suo, sua, suoi, sue, il suo, la sua, i suoi,
     le sue, questo, questa, questi, queste, quest', ciò, lo strumento, la piattaforma, il servizio, l'applicazione, l'app, il programma,
@@ -262,4 +263,11 @@ export const WORDS: OpinionWords = {
     second: `il secondo, la seconda, l'altro, l'altra, quest'ultimo, quest'ultima`,
   },
   those: `{quello|quella|quelli|quelle} {di|da|del|della}`,
+  mixed: `
+    opinioni {sono|} {molto|piuttosto|} {contrastanti|divise|discordanti|divergenti}, opinioni contrastanti, pareri {sono|} {contrastanti|discordanti|divisi}, pareri discordanti, recensioni {sono|} {contrastanti|miste|altalenanti}, giudizi {sono|} {contrastanti|divisi|discordanti}, sentimenti contrastanti, luci e ombre, arma a doppio taglio, divide {i clienti|gli utenti|le opinioni|i pareri}, un misto di, ambivalent*, si equivalgono, si bilanciano, polarizza, opinioni su _ sono {molto|piuttosto|} {contrastanti|divise|discordanti}, sono {molto|piuttosto|} {contrastanti|discordanti}`,
+  replies: {
+    asks: `conviene, vale la pena, dovrei, dovresti, è affidabile, affidabile, consigliabile, da consigliare, una buona scelta, ci si può fidare, merita`,
+    yes: `sì, si, sì certo, certamente, assolutamente sì, assolutamente, senza dubbio, direi di sì, in generale sì, tutto sommato sì, certo, di solito sì`,
+    no: `no, non proprio, direi di no, assolutamente no, non direi, meglio di no, per niente, purtroppo no, in generale no, certamente no, affatto`,
+  },
 };

@@ -11,16 +11,17 @@ export const WORDS: OpinionWords = {
   praise: PRAISE,
   blame: BLAME,
   told: TOLD,
+  hasVerbsLast: true,
   negations: `
     geen moment, geen seconde, geen dag, geen minuut,
     ik wou dat, was het maar, waren ze maar, geen enkele keer, niet één keer, niet, geen, nooit, nergens, niets, niks, niemand, zonder, noch, nauwelijks, amper, zelden, weinig, allesbehalve, verre van, nimmer, ontbreekt het aan,
     gebrek aan, te weinig, evenmin, absoluut niet, helemaal niet, totaal niet, zeker niet, allerminst, geenszins, absoluut geen, helemaal geen, nog nooit,
     geen noemenswaardige, geen noemenswaardig, niets noemenswaardigs, niets ernstigs, niets wezenlijks, geen echte, eigenlijk geen, vrijwel geen,
     zo goed als geen, geen bekend, geen grote`,
-  negationsAfter: `
-    zelden, amper, geen enkele keer, geen seconde, geen moment, geen dag, nergens,
+  negationsAfter: `zeldzaam, zelden, amper, geen enkele keer, geen seconde, geen moment, geen dag, nergens,
     nooit, nauwelijks, niet, ontbreekt, ontbreken, ver te zoeken,
-      geen sprake, was geen sprake, geen sprake van, is geen sprake, vind je niet, vind je niet snel, vind je nergens, zul je niet vinden, moeilijk te vinden`,
+      geen sprake, was geen sprake, geen sprake van, is geen sprake, vind je niet, vind je niet snel, vind je nergens, zul je niet vinden, moeilijk te vinden,
+    {zijn|is|waren|blijven} {zeer|heel|erg|uiterst|vrij|extreem|gelukkig|} {zeldzaam|schaars|een zeldzaamheid|uitzonderlijk|op één hand te tellen}, komen {vrijwel|bijna|} {niet|nooit|zelden} voor, dun gezaaid, {worden|wordt|werden|werd} {snel|meestal|altijd|direct|meteen|vlot|} {opgelost|verholpen|hersteld}, heb ik niets te klagen, valt niets te klagen, mag ik niet klagen`,
   intensifiers: `
     zeer, heel, erg, echt, enorm, ontzettend, buitengewoon, bijzonder, uiterst, extreem, ongelooflijk, ongelofelijk, verdomd, absoluut, totaal, helemaal,
     volkomen, werkelijk, vooral, veel, stukken, aanzienlijk, duidelijk, verreweg, veruit, super, hartstikke, zo, zwaar, flink, oer, mega, altijd,
@@ -42,10 +43,10 @@ export const WORDS: OpinionWords = {
   advice: ADVICE,
   pros: `
     voordelen, voordeel, pluspunten, pluspunt, plus, plussen, sterke punten, sterke punt, sterktes, sterke kanten, wat we goed vinden, wat we fijn vinden,
-    wat ons bevalt, wat goed is, wat goed gaat, positief, positieve punten, troeven, daarom wel`,
+    wat ons bevalt, wat goed is, wat goed gaat, positief, positieve punten, troeven, daarom wel, waarderen, prijzen, geprezen, loven, goed gaat, goed werkt, bevalt, blij mee, blij van, spreekt aan`,
   cons: `
     nadelen, nadeel, minpunten, minpunt, min, minnen, zwakke punten, zwakke punt, zwaktes, zwakke kanten, wat we minder vinden, wat we niet goed vinden,
-    wat tegenvalt, wat beter kan, kan beter, negatief, negatieve punten, beperkingen, aandachtspunten, verbeterpunten, daarom niet`,
+    wat tegenvalt, wat beter kan, kan beter, negatief, negatieve punten, beperkingen, aandachtspunten, verbeterpunten, daarom niet, klagen, ergeren, ergert, stoort, balen, bekritiseren, tegenvalt, valt tegen, misgaat, niet bevalt`,
   about: `
     het, hij, zij, ze, haar, zijn, hun, dit, dat, deze, die, daar, daarbij, er, de tool, het platform, de app, de applicatie, het programma, de software,
     de dienst, het product, het bedrijf, de maatschappij, de bank, de winkel, de webwinkel, het hotel, het restaurant, de verzekeraar, de provider,
@@ -151,4 +152,11 @@ export const WORDS: OpinionWords = {
     latter: `laatstgenoemde, de laatstgenoemde`,
   },
   those: `{die|dat} {van|bij}`,
+  mixed: `
+    meningen {zijn|lopen} {sterk|erg|} {verdeeld|uiteen}, meningen zijn verdeeld, lopen {sterk|ver|} uiteen, gemengde {gevoelens|reacties|ervaringen|recensies|beoordelingen|reviews|berichten|indrukken}, wisselende {ervaringen|beoordelingen|reacties|recensies|reviews|verhalen}, gemengd beeld, wisselend beeld, verdeelt de {gebruikers|klanten|meningen}, houden elkaar in evenwicht, tweesnijdend zwaard, dubbel gevoel, ambivalent*, wisselvallig*, polariseert, plussen en minnen, meningen over _ {zijn|lopen} {sterk|erg|} {verdeeld|uiteen}, zijn {sterk|erg|} verdeeld over`,
+  replies: {
+    asks: `moet je, moet ik, moeten we, kun je beter, is het de moeite waard, de moeite waard, aan te raden, betrouwbaar, een goede keuze, een aanrader, deugt, goed genoeg`,
+    yes: `ja, jazeker, ja hoor, zeker, absoluut, zonder twijfel, doorgaans wel, meestal wel, over het algemeen wel, ja absoluut, beslist`,
+    no: `nee, niet echt, liever niet, zeker niet, absoluut niet, beter niet, meestal niet, beslist niet, helaas niet, helaas nee, nauwelijks, eerder niet, in geen geval`,
+  },
 };

@@ -19,7 +19,8 @@ export const WORDS: OpinionWords = {
       uten å {være|bli|virke|føles|koste|ta|bruke|gå på},
       dessverre ikke, dessverre aldri, dessverre ingen, må lete lenge etter, skal lete lenge etter, må man lete lenge etter, lete lenge etter`,
   negationsAfter: `ikke, mangler, glimrer med sitt fravær, ikke eksisterende, fraværende,
-      finner du ikke, er vanskelig å finne`,
+      finner du ikke, er vanskelig å finne,
+    {er|var} {veldig|svært|ytterst|ganske|heldigvis|} {sjeldne|sjelden|sjeldent|en sjeldenhet|få}, forekommer {nesten|knapt|} {aldri|ikke|sjelden}, hører til sjeldenhetene, {blir|ble} {raskt|alltid|straks|som regel|} {løst|rettet|fikset|ordnet}, kan jeg ikke klage på`,
   intensifiers: `
     veldig, svært, meget, virkelig, ordentlig, skikkelig, super, kjempe, ekstremt, utrolig, enormt, særdeles, særlig, spesielt, absolutt, totalt,
     fullstendig, helt, langt, klart, betydelig, vesentlig, så, vilt, sykt, sinnssykt, rått, varmt, varmeste, sterkt, bittert, sant, mye, alltid, konstant,
@@ -82,10 +83,10 @@ export const WORDS: OpinionWords = {
   },
   pros: `
     fordeler, fordel, pluss, plusser, styrker, styrke, plusspoeng, det gode, det beste, dette liker vi, vi liker, det vi liker, hva vi liker, positivt,
-    lyspunkter, høydepunkter, det som er bra`,
+    lyspunkter, høydepunkter, det som er bra, skryter av, roser, setter pris på, liker, elsker, fornøyde med, fungerer bra, taler for`,
   cons: `
     ulemper, ulempe, minus, minuser, svakheter, svakhet, minuspoeng, det dårlige, det verste, dette liker vi ikke, vi liker ikke, det vi ikke liker,
-    hva vi ikke liker, negativt, mangler, begrensninger, kan bli bedre, det som er dårlig`,
+    hva vi ikke liker, negativt, mangler, begrensninger, kan bli bedre, det som er dårlig, klager på, klager over, irriterer, misliker, kritiserer, misfornøyde med, fungerer dårlig, taler imot`,
   about: `
     det, den, de, han, hun, dens, dets, deres, sin, dette, denne, disse, der, her, verktøyet, plattformen, appen, programmet, tjenesten, systemet, produktet,
     bedriften, selskapet, firmaet, banken, butikken, nettbutikken, hotellet, restauranten, forsikringsselskapet, operatøren, leverandøren, personalet,
@@ -215,4 +216,11 @@ export const WORDS: OpinionWords = {
     latter: `sistnevnte`,
   },
   those: `{den|det|dem|de} {hos|fra}`,
+  mixed: `
+    delte meninger, meningene er {svært|ganske|} delte, {omtalene|anmeldelsene|vurderingene|meningene|erfaringene|tilbakemeldingene} {er|spriker} {svært|ganske|} {blandede|blandet|delte|}, spriker, blandede {anmeldelser|følelser|erfaringer|tilbakemeldinger|omtaler|vurderinger|inntrykk|reaksjoner}, blandet {inntrykk|mottakelse|bilde|drops}, deler brukerne, tveegget sverd, ris og ros, både ris og ros, veier opp for hverandre, ambivalent*, polariserer, meningene om _ er {svært|ganske|} delte`,
+  replies: {
+    asks: `bør du, bør man, bør jeg, skal jeg, skal man, lønner det seg, verdt, seriøs, til å stole på, kan man stole på, et godt valg, å anbefale`,
+    yes: `ja, ja absolutt, absolutt, definitivt, helt klart, uten tvil, ja for de fleste, som regel ja, stort sett ja, klart ja`,
+    no: `nei, egentlig ikke, helst ikke, absolutt ikke, definitivt ikke, neppe, dessverre ikke, nei dessverre, ikke akkurat, klart nei, heller ikke, som regel ikke, stort sett ikke`,
+  },
 };

@@ -21,7 +21,8 @@ export const WORDS: OpinionWords = {
       {wszystko|wszystkim|czymkolwiek} {tylko|ale|byle} nie`,
   negationsAfter: `brakuje, brak, nie ma, nie było,
       nie {znajdziesz|znajdziecie|uświadczysz|uświadczycie|zauważył*|zaobserwow*|stwierdził*|doświadczył*|zdarza się|zdarzają się|zdarzył* się|występuj*|grożą|grozi},
-      próżno szukać, ani śladu, daremnie szukać`,
+      próżno szukać, ani śladu, daremnie szukać,
+    {są|to|były|była|jest|zdarzają się} {bardzo|niezwykle|wyjątkowo|dość|na szczęście|} {rzadkie|rzadko|rzadkość|rzadkością|sporadyczne|sporadycznie|rzadka|rzadki}, należą do rzadkości, należy do rzadkości, {są|zostały|został|bywają} {szybko|od razu|zawsze|zwykle|} {usuwane|naprawiane|rozwiązywane|rozwiązane|naprawione}, nie mogę narzekać, nie można narzekać, nie mam co narzekać`,
   intensifiers: `
     bardzo, niezwykle, niesamowicie, wyjątkowo, szczególnie, naprawdę, wyraźnie, zdecydowanie, znacznie, dużo, o wiele, sporo, zbyt, za,
     nadmiernie, całkowicie, zupełnie, absolutnie, kompletnie, totalnie, skrajnie, niebywale, ogromnie, okropnie, strasznie, koszmarnie,
@@ -116,10 +117,10 @@ export const WORDS: OpinionWords = {
   },
   pros: `
     zalety, plusy, mocne strony, atuty, korzyści, za, co nam się podoba, co się podoba, co nam się podobało, na plus, chwalone za,
-    przewagi`,
+    przewagi, chwalą, chwalą klienci, chwalą najbardziej, cenią, doceniają, lubią, podoba się, działa dobrze, przemawia za, na tak, zadowoleni`,
   cons: `
     wady, minusy, słabe strony, przeciw, co nam się nie podoba, co się nie podoba, co nam się nie podobało, na minus, krytykowane za,
-    ograniczenia, problemy, ryzyka, niedociągnięcia`,
+    ograniczenia, problemy, ryzyka, niedociągnięcia, narzekają, narzekają klienci, krytykują, przeszkadza, irytuje, denerwuje, nie podoba się, zawodzi, przemawia przeciw, na nie, niezadowoleni, skarżą się`,
   about: `
     on, ona, ono, oni, one, jego, jej, ich, nim, nią, nimi, mu, ten, ta, to, te, usługa, serwis, program, aplikacja, platforma, system,
     narzędzie, firma, spółka, bank, sklep, produkt, rozwiązanie, marka, urządzenie, model, strona, interfejs, obsługa, ceny, dostawa,
@@ -190,7 +191,7 @@ export const WORDS: OpinionWords = {
       ładnie się {reklamuj*|zapowiad*}, {choć|chociaż|mimo że} {mieliśmy|miałem|miałam} {obawy|wątpliwości}, mimo obaw, wbrew obawom,
       {mieliśmy|miałem|miałam} {obawy|wątpliwości},
       {przyjmuje|rozpatruje|rejestruje|przyjmują|rozpatrują} {skargi|reklamacje|zażalenia|wnioski},
-      delikatn* {i _ |}{ładunk*|towar*|przesyłk*|przedmiot*|rzeczy}, ładunki delikatne`,
+      delikatn* {i _ |}{ładunk*|towar*|przesyłk*|przedmiot*|rzeczy}, ładunki delikatne, dowozi {posiłki|także|też|do|jedzenie|zakupy|dania|na terenie}`,
   aspects: {
     price: `
       cena, ceny, cenę, ceną, cenie, cenom, cenami, cennik*, koszt*, opłat*, opłaca*, prowizj*, tani, tania, tanie, taniej, tańsz*, drog*,
@@ -269,5 +270,12 @@ export const WORDS: OpinionWords = {
     second: `drugi, druga, drugie`,
     former: `ten pierwszy, ta pierwsza, to pierwsze`,
     latter: `ten drugi, ta druga, to drugie`,
+  },
+  mixed: `
+    opinie {są|} {bardzo|mocno|dość|} {podzielone|mieszane|skrajne}, opinie podzielone, zdania są {mocno|} podzielone, mieszane {uczucia|opinie|recenzje|oceny|odczucia}, oceny {są|} {bardzo|mocno|dość|} {mieszane|podzielone}, dzieli {klientów|użytkowników}, miecz obosieczny, broń obosieczna, kij ma dwa końce, plusy i minusy się równoważą, równoważą się, wady i zalety się równoważą, niejednoznaczn*, ambiwalentn*, polaryzuje, opinie o _ są {bardzo|mocno|dość|} {podzielone|mieszane|skrajne}, są {bardzo|mocno|dość|} podzielone`,
+  replies: {
+    asks: `czy warto, warto, czy opłaca się, opłaca się, czy powinienem, godny polecenia, godna polecenia, wiarygodn*, czy można zaufać, dobry wybór, dobrym wyborem`,
+    yes: `tak, tak oczywiście, oczywiście, zdecydowanie tak, zdecydowanie, jak najbardziej, raczej tak, na pewno, z pewnością, bez wątpienia, w większości tak`,
+    no: `nie, raczej nie, nie bardzo, zdecydowanie nie, na pewno nie, w żadnym razie, w żadnym wypadku, niestety nie, niespecjalnie, absolutnie nie, lepiej nie`,
   },
 };

@@ -19,7 +19,8 @@ export const WORDS: OpinionWords = {
       nada grave, nada digno de nota, nada relevante, nenhum em particular, quase nenhum, nada a assinalar,
       tudo menos,
       difícil achar, difícil encontrar, é difícil achar, é difícil encontrar`,
-  negationsAfter: `nulo, nula, inexistente, inexistentes`,
+  negationsAfter: `nulo, nula, inexistente, inexistentes,
+    {são|é|foram} {muito|extremamente|bastante|realmente|} {raro|raros|rara|raras|raríssimo|raríssimos|raríssima|raríssimas|escasso|escassos|escassa|escassas}, quase não existem, quase não há, contam se nos dedos, {são|é|foram} {sempre|logo|rapidamente|geralmente|} {resolvidos|resolvidas|resolvido|resolvida|corrigidos|corrigidas|corrigido|corrigida}`,
   intensifiers: `
     muito, muita, muitíssimo, super, mega, bem, realmente, extremamente, imensamente, incrivelmente, tremendamente, verdadeiramente,
     absolutamente, totalmente, completamente, especialmente, sobretudo, principalmente, demais, tão, bastante, imenso, de longe,
@@ -42,11 +43,11 @@ export const WORDS: OpinionWords = {
   advice: ADVICE,
   pros: `
     prós, pró, a favor, vantagens, vantagem, pontos fortes, pontos positivos, positivos, positivo, o melhor, o que gostamos, o que gostei,
-    do que gostamos, o que agrada, o que há de bom, o lado bom, qualidades, benefícios, pontos altos, gostamos`,
+    do que gostamos, o que agrada, o que há de bom, o lado bom, qualidades, benefícios, pontos altos, gostamos, elogiam, gostam, agrada, apreciam, valorizam, adoram, funciona bem, ponto alto, satisfeitos`,
   cons: `
     contras, contra, desvantagens, desvantagem, pontos fracos, pontos negativos, negativos, negativo, o pior, o que não gostamos,
     o que não gostei, do que não gostamos, o que desagrada, o que há de mau, o lado ruim, o lado mau, limitações, inconvenientes,
-    defeitos, fraquezas, a melhorar, pontos a melhorar, pontos baixos, não gostamos`,
+    defeitos, fraquezas, a melhorar, pontos a melhorar, pontos baixos, não gostamos, reclamam, queixam se, se queixam, criticam, incomoda, desagrada, não agrada, irrita, decepciona, ponto baixo, insatisfeitos`,
   about: `
     ela, ele, elas, eles, é, são, está, estão, tem, têm, oferece, oferecem, permite, sua, seu, suas, seus, dela, dele, esta, este, essa,
     esse, isso, isto, a ferramenta, a plataforma, o serviço, o aplicativo, a aplicação, a app, o app, o programa, o software, o produto,
@@ -140,4 +141,11 @@ export const WORDS: OpinionWords = {
       em um par de dias`,
   pair: { first: `o primeiro, a primeira`, second: `o segundo, a segunda, o outro, a outra, este último, esta última` },
   those: `o da, a da, os da, as da, o do, a do, os do, as do, {aquele|aquela|aqueles|aquelas} da`,
+  mixed: `
+    opiniões {são|estão|} {muito|bastante|} {divididas|mistas|divergentes}, opiniões divididas, avaliações {são|} {mistas|divididas|divergentes}, críticas mistas, experiências mistas, sentimentos mistos, divide {opiniões|os clientes|os usuários|os utilizadores}, divide opiniões, faca de dois gumes, altos e baixos, prós e contras se equilibram, ambivalente*, polariza, agridoce, equilibram se, opiniões sobre _ {são|estão} {muito|bastante|} {divididas|mistas|divergentes}, estão {muito|bastante|} divididas, são {muito|bastante|} mistas`,
+  replies: {
+    asks: `vale a pena, devo, deveria, compensa, é confiável, confiável, recomendável, boa opção, boa escolha, é bom, é boa, dá para confiar, é fiável`,
+    yes: `sim, sim claro, com certeza, sem dúvida, certamente, claro que sim, em geral sim, de modo geral sim, no geral sim, totalmente`,
+    no: `não, na verdade não, de jeito nenhum, de forma alguma, de modo nenhum, melhor não, com certeza não, em geral não, infelizmente não, nem por isso, nem um pouco, claro que não`,
+  },
 };

@@ -20,7 +20,8 @@ export const WORDS: OpinionWords = {
       tyvärr inte, tyvärr aldrig, tyvärr ingen, tyvärr inget, får leta länge efter, får man leta länge efter, leta länge efter,
       får man leta med ljus och lykta efter`,
   negationsAfter: `aldrig, knappast, inte, saknas, lyser med sin frånvaro, obefintlig, obefintligt, obefintliga,
-      svår att hitta, svårt att hitta, svåra att hitta, hittar man inte, hittar man knappast`,
+      svår att hitta, svårt att hitta, svåra att hitta, hittar man inte, hittar man knappast,
+    {är|var} {väldigt|mycket|ytterst|extremt|ganska|lyckligtvis|} {sällsynta|sällsynt|ovanliga|ovanligt|en raritet|lätträknade}, förekommer {knappt|nästan inte|nästan aldrig|sällan}, inträffar sällan, {åtgärdas|löses|rättas till|fixas|avhjälps} {snabbt|direkt|alltid|oftast|inom|}, kan jag inte klaga på`,
   intensifiers: `
     mycket, väldigt, riktigt, jätte, super, extremt, oerhört, otroligt, verkligen, ytterst, synnerligen, enormt, särskilt, framför allt,
     absolut, totalt, helt, fullständigt, fullkomligt, rent, ren, rena, betydligt, klart, avsevärt, alldeles, så, grymt, sjukt, minst sagt,
@@ -87,10 +88,10 @@ export const WORDS: OpinionWords = {
   },
   pros: `
     fördelar, fördel, plus, styrkor, styrka, det bästa, det vi gillar, det här gillar vi, vad vi gillar, vi gillar, det som är bra,
-    positivt, pluspunkter, ljusglimtar, höjdpunkter, därför`,
+    positivt, pluspunkter, ljusglimtar, höjdpunkter, därför, uppskattar, berömmer, gillar, hyllar, fungerar bra, det bra, talar för, nöjda med`,
   cons: `
     nackdelar, nackdel, minus, svagheter, svaghet, det sämsta, det vi inte gillar, det här gillar vi inte, vad vi inte gillar,
-    vi gillar inte, vi ogillar, det som är dåligt, negativt, minuspunkter, brister, kan bli bättre, kunde vara bättre, begränsningar`,
+    vi gillar inte, vi ogillar, det som är dåligt, negativt, minuspunkter, brister, kan bli bättre, kunde vara bättre, begränsningar, klagar på, klagar, stör sig på, ogillar, irriterar, kritiserar, fungerar dåligt, det dåliga, talar emot, missnöjda med`,
   about: `
     det, den, de, han, hon, dess, deras, sin, detta, denna, dessa, där, här, verktyget, plattformen, appen, programmet, tjänsten,
     systemet, produkten, företaget, bolaget, banken, butiken, hotellet, restaurangen, operatören, försäkringsbolaget, personalen,
@@ -228,4 +229,11 @@ export const WORDS: OpinionWords = {
     latter: `den senare, det senare, sistnämnda, den sistnämnda`,
   },
   those: `den hos, det hos, de hos, den från, de från`,
+  mixed: `
+    {omdömena|åsikterna|betygen|recensionerna|meningarna|meningarna|erfarenheterna} {är|går} {mycket|starkt|} {delade|blandade|isär}, går isär, delade meningar, delade åsikter, blandade {omdömen|recensioner|känslor|erfarenheter|betyg|intryck|åsikter|reaktioner}, blandad kompott, spretar, väger {alltså|ganska|} jämnt, tveeggat svärd, både ris och ros, ris och ros, delar {kunderna|användarna}, ambivalent*, polariserar, åsikterna om _ {är|går} {mycket|starkt|} {delade|isär}`,
+  replies: {
+    asks: `ska man, ska jag, bör man, bör du, bör jag, värt, seriös, seriöst, pålitlig, att rekommendera, ett bra val, går det att lita på, kan man lita på`,
+    yes: `ja, ja absolut, jajamän, absolut, definitivt, utan tvekan, självklart, i regel ja, för de flesta ja, ja i regel, oftast ja`,
+    no: `nej, inte riktigt, helst inte, absolut inte, definitivt inte, knappast, nej tyvärr, tyvärr inte, nej inte direkt, inte direkt, oftast inte, hellre inte`,
+  },
 };

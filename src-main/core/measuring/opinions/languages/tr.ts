@@ -18,7 +18,8 @@ export const WORDS: OpinionWords = {
     olmayan, olmamış, sayılmaz, denemez, söylenemez, diyemem, diyemeyiz, bulamad*, bulunmaz, görmedik, görmedim, yaşamad*, kalmad*,
     bırakmıyor, etmiyor, etmedi, etmez, vermiyor, vermedi, vermez, sağlamıyor, sunmuyor, göstermiyor, olmaktan uzak, olmaktan çok uzak,
     uzak, bulmak zor, bulmak güç, bulamazsınız,
-    demek zor, demek güç, demek mümkün değil, denmesi zor, söylemek zor, söylemek güç, söylemek mümkün değil`,
+    demek zor, demek güç, demek mümkün değil, denmesi zor, söylemek zor, söylemek güç, söylemek mümkün değil,
+    {çok|son derece|oldukça|epey|} {nadir|ender|seyrek}, nadiren {yaşanıyor|görülüyor|oluyor|rastlanıyor}, yok denecek kadar az, {hemen|hızla|hızlıca|anında|kısa sürede|çabucak} {çözülüyor|gideriliyor|düzeltiliyor|çözüldü|giderildi|düzeltildi|çözüyor|gideriyor}, şikayet edemem, şikâyet edemem`,
   intensifiers: `
     çok, pek, son derece, oldukça, gayet, aşırı, fazlasıyla, fazla, inanılmaz, inanılmaz derecede, gerçekten, gerçekten de, kesinlikle,
     bayağı, epey, epeyce, hayli, cidden, tamamen, tümüyle, büsbütün, tam, tam bir, bilhassa, özellikle, müthiş derecede, korkunç derecede,
@@ -104,10 +105,10 @@ export const WORDS: OpinionWords = {
   },
   pros: `
     artıları, artılar, avantajları, avantajlar, iyi yanları, iyi yönleri, güçlü yanları, güçlü yönleri, olumlu yönleri, olumlu yanları,
-    beğendiklerimiz, sevdiklerimiz, sevdiğimiz yönler, artı, avantaj, faydaları`,
+    beğendiklerimiz, sevdiklerimiz, sevdiğimiz yönler, artı, avantaj, faydaları, övüyor, övülen, beğeniyor, beğenilen, sevilen, seviyor, memnun, en çok beğenilen`,
   cons: `
     eksileri, eksiler, dezavantajları, dezavantajlar, kötü yanları, kötü yönleri, zayıf yanları, zayıf yönleri, olumsuz yönleri,
-    olumsuz yanları, beğenmediklerimiz, sevmediklerimiz, eksi, dezavantaj, eksiklikleri, sorunlar, sınırlamalar, riskler`,
+    olumsuz yanları, beğenmediklerimiz, sevmediklerimiz, eksi, dezavantaj, eksiklikleri, sorunlar, sınırlamalar, riskler, yakınıyor, şikayet ediyor, şikâyet ediyor, şikayetçi, şikâyetçi, eleştiriyor, eleştirilen, beğenilmeyen, rahatsız eden, memnun olmayan, sinir bozan`,
   about: `
     o, onun, onu, ona, onlar, bu, bunun, bunu, buna, şu, kendisi, kendi, hizmet*, servis*, uygulama*, uygulaması, program*, platform*,
     sistem*, araç, aracın, şirket*, firma*, banka*, mağaza*, ürün*, çözüm, marka*, cihaz*, model*, site*, arayüz*, arayüzü, destek,
@@ -222,4 +223,11 @@ export const WORDS: OpinionWords = {
     kağıtta, kâğıtta, reklamlarda, tanıtımda, eskiden, bir zamanlar, önceleri, vaktiyle, kâğıt üzerinde, kağıt üzerinde, teoride, broşürde,
     ilk bakışta`,
   pair: { first: `ilki, birincisi`, second: `ikincisi, diğeri` },
+  mixed: `
+    {görüşler|yorumlar|değerlendirmeler|fikirler} {ikiye bölünmüş|bölünmüş|ayrılıyor|karışık|çelişkili|farklılık gösteriyor|ikiye ayrılıyor}, karışık {yorumlar|duygular|izlenimler|görüşler|tepkiler}, çelişkili {yorumlar|görüşler}, iki ucu keskin {bıçak|kılıç}, {kullanıcıları|müşterileri|misafirleri} ikiye {bölüyor|bölen}, birbirini dengeliyor, artıları ve eksileri dengeli, artısı da var eksisi de, artısı da eksisi de, ne iyi ne kötü, kutuplaştırıyor`,
+  replies: {
+    asks: `almalı, tercih etmeli, seçmeli, kullanmalı, denemeli, değer mi, güvenilir mi, iyi mi, önerilir mi, tavsiye edilir mi, mantıklı mı, alınır mı, gidilir mi`,
+    yes: `evet, evet kesinlikle, kesinlikle, kesinlikle evet, elbette, tabii, tabii ki, çoğunlukla evet, genelde evet, şüphesiz, kuşkusuz`,
+    no: `hayır, pek değil, pek sayılmaz, sayılmaz, kesinlikle hayır, kesinlikle değil, maalesef hayır, ne yazık ki hayır, hiç değil, önermem, genelde hayır, asla`,
+  },
 };

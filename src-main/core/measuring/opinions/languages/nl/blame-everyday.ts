@@ -174,7 +174,7 @@ export const EVERYDAY_BLAME = `
   niet om over naar huis te {schrijven|bellen}, {bedankt|dank} voor {niets|niks|nop},
   {lekker|fijn|mooi|leuk|handig} {dan|bedrijf|is dat|stel|zooitje|hoor}, portemonnee dicht, {hand op de knip|houd je knip|tel je vingers},
   {mij niet gezien|niet gezien|mijn neus voorbij|dank je feestelijk|dank je de koekoek|niet aan mij besteed|bewaar me|laat maar|liever dan nooit},
-  {laat|laten} _ {maar|beter|vooral|toch|gewoon|liever} {schieten|zitten|links liggen|liggen|lopen|gaan|voor wat het is|rechts liggen},
+  {laat|laten} _ {maar|beter|vooral|toch|gewoon|liever|dan liever|dan maar|dan beter|dan gewoon} {schieten|zitten|links liggen|liggen|lopen|gaan|voor wat het is|rechts liggen},
   bespaar je {het geld|de ergernis|de rit|de reis|de tijd|de frustratie},
   {nooit|niet|geen} meer {terug|kopen|boeken|bestellen|een cent naar|cent naar|naar terug}, {zie|ziet} je {nooit|niet} meer terug,
   {kopje|kopjes} onder, dieptreurig*, kleingeestig*, amateurtje, bagatelliseert, bagatelliseren,

@@ -183,7 +183,7 @@ const SAYINGS: Told = {
     preparado para o, lindóia, mente aberta, mente humana, em mente, na mente, de mente, em casa {você|é}, papo com, saga de,
     show {de rock|em|do|da|no|na}, shows, massas, massa {corporal|de pão}, honra ao, honra de, voltaria a, grata, medida do, medidas, refém de,
     reina no, chapéus, cascatas, lindo, fraco de, sinal fraco, café fraco, a ética, rolo de, resistente à água, resistente a, moroso,
-    ministério público, reclame aqui`,
+    ministério público, reclame aqui, o que bem entende, como bem entende, o que bem entendem, como bem entendem, porto alegre, pouso alegre`,
 };
 
 const PARTS = [

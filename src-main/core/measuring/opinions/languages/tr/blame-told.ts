@@ -13,7 +13,7 @@ export const TOLD_BLAME = `
   süründür*, süründü*, sürüm sürüm*, sürünce*,
   {topu|suçu|sorumluluğu|kabahati|hatayı|faturayı} {bize*|bana*|size*|müşteri*|karşı*|birbir*|taca*|kargo*|başka*|kullanıcı*|at|attı*|atıp*|atıyor*|yükle*|yıktı*|yıkıyor*|kabul etm*|üstlenmiyor*|üstlenmed*},
   sorumluluk {almıyor*|almad*|kabul etm*|üstlenm*|almaktan*|almaya*|almaz*}, sorumluluğu {kabul etm*|üstlenm*|reddet*|üzerinden*}, sorumluluktan {kaç*|sıyrıl*|kurtul*}, üstlenmed*, üstlenmiyor*,
-  üzerine almad*, üzerine alınm*, oralı {olmad*|olmuyor*|bile*}, {kılını|parmağını|kılını bile|parmağını bile|yerinden} {kıpırdatm*|oynatm*|kımıldam*|kıpırdam*|kımıldatm*},
+  üzerine almad*, üzerine alınm*, oralı {olmad*|olmuyor*|bile olmad*|bile olmuyor*|bile değil*}, {kılını|parmağını|kılını bile|parmağını bile|yerinden} {kıpırdatm*|oynatm*|kımıldam*|kıpırdam*|kımıldatm*},
   umurlarında {değil*|olmad*|bile*}, umurunda {değil*|olmad*|bile*}, umursamıyor*, umursamad*, umursayan yok*, hiçe say*, hiçe sayıyor*, hiçe sayı*, kulak as*, kulak arkası*, kulak ardı*, kulak tıka*,
   duymazdan gel*, görmezden gel*, bilmezden gel*, yok sayı*, yok sayd*, yok hükmünde*, savsak*, boş ver*, önemsem*, takmıyor*, takmad*, takan yok*, sallayan yok*, ciddiye al*,
   {işin içinden|kenara|aradan} {çıktı*|çekil*|sıyrıl*}, bizi ilgilendirmez*, {beni|sizi} ilgilendirmez*, bizimle ilgisi yok*, bizim sorunumuz değil*, kapsam dışı*, kapsamına girm*,

@@ -23,7 +23,7 @@ export const COMPARISON: Comparison = {
     daha kötü*, daha yavaş*, daha pahalı*, daha zayıf*, daha zor*, beter*, geride, bir adım geride, bir gömlek aşağı, daha pahalıya,
     daha karmaşık*, daha hantal*, daha gürültülü*, daha kalitesiz*, daha ağır çalış*, daha zahmetli*, daha kısıtlı*, daha masraflı*,
     daha fazla gürültü*, daha çok gürültü*, daha çok arıza*, daha çok hata*, daha fazla hata*`,
-  more: `daha, çok daha, kat kat daha, biraz daha`,
+  more: `daha, çok daha, kat kat, kat kat daha, fersah fersah, bin kat, biraz daha`,
   less: `daha az, çok daha az`,
   standardBefore: `aksine, kıyasla`,
   standardAfter: `
