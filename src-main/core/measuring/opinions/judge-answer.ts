@@ -167,8 +167,10 @@ export class AnswerReader {
     return !/\p{L}/u.test(rest + this.#keyed.text.slice(from, end));
   }
 
-  #opensBold({ start }: Line): boolean {
-    const [from] = this.#plain.toSource(start, start + 1);
+  /** Behind an emoji or a number, if there is one. */
+  #opensBold({ start, end }: Line): boolean {
+    const first = start + this.#keyed.text.slice(start, end).search(/\p{L}/u);
+    const [from] = this.#plain.toSource(first, first + 1);
     return this.#markdown.startsWith('**', from - 2);
   }
 

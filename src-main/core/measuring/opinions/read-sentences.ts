@@ -95,7 +95,7 @@ export function readSentences(
     if (term && term.aspects !== 0) sentence.aspects.push({ start: at, word, aspects: term.aspects });
     if (rating || (term && term.end > 0)) {
       const to = rating ? rating.end : term!.end;
-      const cue = rating ? { ...NO_CUE, weight: rating.weight } : term!.cue;
+      const cue = rating ? toRated(rating.weight) : term!.cue;
       if ((cue.kinds & CUE.neutral) === 0)
         add(at, to, isBeforeThose(cue, to) ? { ...cue, times: cue.times | TIME.those } : cue);
       else sentence.others++;
@@ -156,6 +156,10 @@ function toSentence(start: number): Sentence {
 }
 
 const NO_CUE: Cue = { kinds: 0, times: 0, weight: 0, isClosed: false };
+
+function toRated(weight: number): Cue {
+  return { ...NO_CUE, weight, times: weight === 0 ? TIME.mixed : 0 };
+}
 
 function toCue(kinds: number): Cue {
   return { ...NO_CUE, kinds };

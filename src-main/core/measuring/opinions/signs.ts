@@ -2,7 +2,7 @@
 
 interface Rating {
   end: number;
-  /** -3 to 3. */
+  /** -3 to 3; 0 for one in the middle, which is good and bad. */
   weight: number;
 }
 
@@ -10,6 +10,8 @@ const RATING = /(\d{1,3}(?:[.,]\d{1,2})?) ?\/ ?(5|10|100)(?![\d/.,]\d|\d|\/)/y;
 /** "4.6 out of 5", "4,6 von 5"; a whole number may count people ("4 von 5 Nutzern"). */
 const SPOKEN_RATING =
   /(\d[.,]\d{1,2}) (?:out of|of|von|sur|de|su|van de|van|av|ud af|z|ze|из|من|מתוך|में से) (5|10)(?![.,]?\d)/y;
+const STAR_AND_NUMBER = /[★⭐]\uFE0F? ?([0-5][.,]\d)(?![\d/])/y;
+const NUMBER_AND_STAR = /([0-5][.,]\d) ?[★⭐]\uFE0F?(?![★⭐☆])/y;
 const STARS = /[★⭐]\uFE0F?(?:[★⭐☆½]\uFE0F?)*/y;
 const THUMBS = /👍|👎/uy;
 
@@ -26,6 +28,8 @@ export function readRating(text: string, at: number): Rating | null {
 
 function readNumbers(text: string, at: number): Rating | null {
   if (/[\d/.,$€£]/.test(text[at - 1] ?? '')) return null;
+  const starred = execAt(NUMBER_AND_STAR, text, at);
+  if (starred) return { end: at + starred[0].length, weight: toWeight(Number(starred[1]!.replace(',', '.')) / 5) };
   const found = execAt(RATING, text, at) ?? execAt(SPOKEN_RATING, text, at);
   if (!found) return null;
   const share = Number(found[1]!.replace(',', '.')) / Number(found[2]);
@@ -37,24 +41,26 @@ function execAt(sticky: RegExp, text: string, at: number): RegExpExecArray | nul
   return sticky.exec(text);
 }
 
+/** Two stars and more; one alone is an ornament, or stands for "of 5" beside its number: "⭐ 4.7", "4,7 ★". */
 function readStars(text: string, at: number): Rating | null {
-  STARS.lastIndex = at;
-  const found = STARS.exec(text)?.[0] ?? '';
+  const numbered = execAt(STAR_AND_NUMBER, text, at);
+  if (numbered) return { end: at + numbered[0].length, weight: toWeight(Number(numbered[1]!.replace(',', '.')) / 5) };
+  const found = execAt(STARS, text, at)?.[0] ?? '';
   const full = found.match(/[★⭐]/g)?.length ?? 0;
-  return found.length > 0 && full <= 5 ? { end: at + found.length, weight: toWeight(full / 5) } : null;
+  return full > 1 && full <= 5 ? { end: at + found.length, weight: toWeight(full / 5) } : null;
 }
 
-/** Readers call 4 of 5 good, 3 of 5 middling and less bad. */
+/** Readers call 4 of 5 good, 3 of 5 mixed and less bad. */
 function toWeight(share: number): number {
   if (share >= 0.9) return 3;
   if (share >= 0.76) return 2;
   if (share >= 0.66) return 1;
-  return share >= 0.55 ? -1 : -2;
+  return share >= 0.55 ? 0 : -2;
 }
 
 /** What a line that begins with a tick or a cross is: a point for or against. */
 export function readTick(line: string): 'pros' | 'cons' | null {
-  const sign = /^\s*(?:(✅|✔|✓|☑|➕|👍|🟢)|(❌|✗|✘|✖|✕|➖|👎|🔴))/u.exec(line);
+  const sign = /^\s*(?:(✅|✔|✓|☑|➕|👍|🟢)|(❌|✗|✘|✖|✕|➖|👎|🔴|🚫|⛔))/u.exec(line);
   if (!sign) return null;
   return sign[1] === undefined ? 'cons' : 'pros';
 }

@@ -65,6 +65,13 @@ describe('a line with a label of its own', () => {
     expect(hear(text)).toEqual({ Acme: ['confusing -2', 'reliable 2'] });
   });
 
+  it('is a title behind an emoji too', () => {
+    expect(hear('🎓 **For beginners: Acme**\n\n- Helpful support\n\n🚫 **Skip: Globex**\n\n- Slow support')).toEqual({
+      Acme: ['Helpful 2'],
+      Globex: ['Skip -2', 'Slow -2'],
+    });
+  });
+
   it('does so behind a bold question', () => {
     expect(hear('**Should you choose Acme?**\n\n**Price:** cheap.')).toEqual({ Acme: ['cheap 2'] });
   });
@@ -89,6 +96,10 @@ describe('a rating', () => {
     ['**Acme** (1.8 of 5)', ['1.8 of 5 -2']],
     ['**Acme** (4.6/5)', ['4.6/5 3']],
     ['Acme has 4.2 out of 5 stars.', ['4.2 out of 5 2']],
+    ['### Acme\n\n⭐ 4.7 in 210 reviews', ['⭐ 4.7 3']],
+    ['Acme: 2.1★ in 210 reviews', ['2.1★ -2']],
+    ['| Bank | Rating |\n|---|---|\n| Acme | ⭐⭐⭐ |', ['⭐⭐⭐ 0']],
+    ['Acme ⭐ was founded in 2001.', []],
     ['4 of 5 customers of Acme live in Ghent.', []],
   ])('counts in words too, and behind a name alone: %j', (text, words) => {
     expect(hear(text)).toEqual({ Acme: words });
