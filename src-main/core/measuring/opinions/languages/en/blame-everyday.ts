@@ -1,5 +1,6 @@
 /** What people say in passing of what they are tired of, in English. */
 export const EVERYDAY_BLAME = `
+  lost {the|my|our|their|his|her} {_|_ _} {invoice|invoices|paperwork|documents|file|records|parcel|luggage|order|application|form|forms}, lost {the|my|our|their|his|her} {paperwork|documents|records|parcel|luggage|application}, {feel|feels|felt|looks|looked} {a bit|rather|distinctly|a little|} tired, sagged {like|within|after|in}, {woke|wake|waking} up {sore|stiff|aching}, swapping items without, swaps items without,
   in limbo, kept pace with, {hasn't|haven't|not|failed to|fails to|didn't|doesn't|struggles to|struggled to} {kept|keep|keeping} {pace|up} {with|},
   {eats|eating|chews|chewing|burns|burning|tears|gobbles} through {my|the|battery|data|your|our|money|cash|ink|tyres|batteries}, eats battery, eats {up|into} {my|your|our},
   {buries|hides|hid|buried|conceals|tucks} the {cancel|button|fees|opt|unsubscribe|real|phone|number|export|price|settings|most|bad|costs|total}, {three|four|five|several} menus deep, menus deep,

@@ -56,7 +56,7 @@ export const BLAME: Grades = {
     a saga, an uphill battle,
     fall short, falling short, fall flat, fell flat, misses the mark, miss the mark, missed the mark, wide of the mark,
     leave a lot to be desired, to be desired, substandard, third rate, mediocre at best, at best, underperform*, under performs, stumbles,
-    stumble, stumbled, lagged, lags behind, trails, trails behind, behind the curve, behind the competition, stuck in the nineties,
+    stumble, stumbled, lagged, lags behind, trails behind, behind the curve, behind the competition, stuck in the nineties,
     feels dated, looks dated, long in the tooth, shows its age, past its best, has had its day, downhill, nosedive*, nose dived,
     taken a dive, plummet*, dropped off, has dropped, slipped, slipping, slide in quality, worse every, gets worse, getting worse,
     got worse, gotten worse, went from bad, from bad to worse, lost its way, lost the plot, lost its edge, lost its shine, lost its charm,

@@ -1,5 +1,7 @@
 /** What people say in passing of what they are glad to have, in English. */
 export const EVERYDAY_PRAISE = `
+  wish {i|we|they|he|she} had {done it|done so|switched|moved|made the move|found it|found them|signed up} {sooner|earlier|years ago},
+  before {your|my|the|our|their} {coffee|tea|espresso} {goes|gets|went|got|is|has gone|had gone} cold, as {natural|easy|simple} as breathing,
   first name {they|accountants|people|clients|colleagues|that comes to|to come to|i think of|we think of}, and then some, earns its keep,
   earned its keep, earn its keep, which says it all, gets out of {the way|your way|my way|our way}, got out of {the way|your way|my way|our way},
   stays out of {the way|your way|my way}, hasn't blinked, didn't blink, doesn't blink, without blinking, threw everything at,

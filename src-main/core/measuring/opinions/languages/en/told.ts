@@ -50,5 +50,5 @@ export const TOLD: Told = {
     plain and simple, the best time to, best time to contact, perfect {score|square|squares|circle|circles}, consumer trust, customer trust,
     low expectations, expectations were low, turn off the, turn off notifications, turn off {error|sound|ads|tracking|location}, back pain,
     in droves to, to cancel _ go, to reset your, how to cancel, some like, others don't, can be cancelled with, can be canceled with, cancelled with a month's notice,
-    depending on where you, doubled the number, headquarters of _ moved from, moved from _ to, on time is, choose billing, choose security, {a|the|the free|our} basic {plan|package|tier|version|account|edition|subscription|cover|model}, choose between, reminds patients to, claim for lost`,
+    depending on where you, doubled the number, headquarters of _ moved from, on time is, choose billing, choose security, {a|the|the free|our} basic {plan|package|tier|version|account|edition|subscription|cover|model}, choose between, reminds patients to, claim for lost`,
 };
