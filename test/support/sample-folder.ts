@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { addChecksums } from '#main/core/answers/add-checksums.ts';
+import { packAnswers } from '#main/core/answers/pack-answers.ts';
+import { indexAnswers } from '#main/core/answers/search/index-answers.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
+import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { bundleFingerprint } from '../../build/fingerprint.mjs';
 import { withLock } from '../../build/launch-lock.mjs';
 import { startFolderService } from './folder-service.ts';
@@ -42,6 +46,18 @@ async function keepSample(kept: string): Promise<void> {
   // What the service would look for by itself, a moment later, is there as well.
   await service.call('tasks.evaluate', { projectId });
   while (!(await service.call('competitors.suggestions', { projectId })).isComplete) await sleep(100);
+  while (!(await service.call('competitors.ghosts', { projectId })).isComplete) await sleep(100);
   await service.close();
+  await doChores(dataDir);
   renameSync(dataDir, kept);
+}
+
+/** What the upkeep of each service on a copy would begin with otherwise. */
+async function doChores(dataDir: string): Promise<void> {
+  const storage = openInlineStorage(dataDir, () => SAMPLE_NOW_MS);
+  const whole = { mostMs: Number.POSITIVE_INFINITY };
+  await storage.job(packAnswers, { projectId: null, ...whole });
+  await storage.job(addChecksums, whole);
+  await storage.job(indexAnswers, whole);
+  await storage.close();
 }
