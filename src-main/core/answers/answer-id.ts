@@ -1,7 +1,7 @@
 /** Identifiers of answers: UUIDs of version 7, so that new ones stand together in the index; stored as their 16 bytes. */
 import { randomBytes } from 'node:crypto';
 
-const ID_BYTES = 16;
+export const ID_BYTES = 16;
 /** Drawn for many at once: asking the system for sixteen bytes takes as long as storing a row. */
 const DRAWN_IDS = 256;
 let drawn = Buffer.alloc(0);

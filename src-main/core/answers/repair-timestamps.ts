@@ -6,12 +6,15 @@ import { dayOf } from '#shared/time/day.ts';
 import { defineWrite } from '../../storage/command.ts';
 import type { Connection } from '../../storage/connection.ts';
 import { toMonthKey } from '../figures/codec/month-key.ts';
-import { storedMsOf } from './answer-id.ts';
+import { ID_BYTES, storedMsOf } from './answer-id.ts';
 
 /** Clocks are set; a moment that is a little off is no fault. */
 const SLACK_MS = 86_400_000;
-/** Identifiers begin with their milliseconds: as hexadecimal digits both are as long and compare as numbers do. */
-const IS_WRONG = `(answered_at < 0 OR hex(substr(public_id, 1, 6)) < printf('%012X', max(0, answered_at - ${SLACK_MS})))`;
+/**
+ * Identifiers begin with their milliseconds: as hexadecimal digits both are as long and compare as numbers do. Longer ones, of a project file that is
+ * being opened or of the project that it replaced, begin with a sign instead.
+ */
+const IS_WRONG = `length(public_id) = ${ID_BYTES} AND (answered_at < 0 OR hex(substr(public_id, 1, 6)) < printf('%012X', max(0, answered_at - ${SLACK_MS})))`;
 
 export function countWrongTimestamps(db: Connection): number {
   return db.prepare(`SELECT count(*) FROM answer WHERE ${IS_WRONG}`).pluck().get() as number;

@@ -85,3 +85,19 @@ it('finds moments before 1970 that lie in front of every month', async () => {
   expect(checks.filter((check) => !check.ok)).toEqual([]);
   expect(await test.call('system.doctor', {})).toMatchObject({ ok: true });
 });
+
+it('leaves answers alone whose project comes in or goes, and whose ids are longer by a sign', async () => {
+  await test.importLines(project.id, [
+    { prompt: 'First', model: 'chatgpt', answeredAt: '2026-03-08T10:00:00Z', text: 'Brimlane.' },
+    { prompt: 'First', model: 'chatgpt', answeredAt: '2026-03-09T10:00:00Z', text: 'Brimlane.' },
+  ]);
+  const db = new Connection(databasePath(test.dataDir));
+  for (const [id, sign] of ['00', '01'].entries())
+    db.prepare(`UPDATE answer SET public_id = CAST(x'${sign}' || public_id AS BLOB) WHERE id = ?`).run(id + 1);
+  db.close();
+  const { checks } = await test.call('system.doctor', { repair: true });
+  expect(checks.find(({ name }) => name === 'moments')).toMatchObject({
+    ok: true,
+    message: 'Every answer has a moment at which it can have been given.',
+  });
+});
