@@ -1,4 +1,5 @@
 /** How a catalogue that is spoken outside of the window too writes numbers and lists. */
+import { lazy } from '../text/lazy.ts';
 
 export interface Writer {
   /** `1,204`. */
@@ -15,20 +16,23 @@ export interface Writer {
   language(code: string): string;
 }
 
+/** Formatters take milliseconds to make and are made when they are first needed: programs that write nothing load this too. */
 export function toWriter(locale: string): Writer {
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const plurals = new Intl.PluralRules(locale);
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const sums = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const count = (value: number) => numbers.format(value);
+  const numbers = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const plurals = lazy(() => new Intl.PluralRules(locale));
+  const lists = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const sums = lazy(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+  );
+  const days = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const languages = lazy(() => new Intl.DisplayNames(locale, { type: 'language' }));
+  const count = (value: number) => numbers().format(value);
   return {
     count,
-    quantity: (value, one, many) => `${count(value)} ${plurals.select(value) === 'one' ? one : many}`,
-    list: (names) => lists.format(names),
-    money: (usd) => sums.format(usd),
-    date: (day) => days.format(Date.parse(`${day}T00:00:00Z`)),
-    language: (code) => languages.of(code) ?? code,
+    quantity: (value, one, many) => `${count(value)} ${plurals().select(value) === 'one' ? one : many}`,
+    list: (names) => lists().format(names),
+    money: (usd) => sums().format(usd),
+    date: (day) => days().format(Date.parse(`${day}T00:00:00Z`)),
+    language: (code) => languages().of(code) ?? code,
   };
 }

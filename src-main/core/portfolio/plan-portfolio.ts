@@ -1,5 +1,6 @@
 /** Which rows of a portfolio are asked for, in which order, and what they add up to. Pure. */
 import type { OperationOutput, ParsedInput } from '#shared/contract/index.ts';
+import { lazy } from '#shared/text/lazy.ts';
 import type { PortfolioSort } from '#shared/vocabulary/portfolio.ts';
 
 type Portfolio = OperationOutput<'portfolio.list'>;
@@ -44,12 +45,12 @@ const SORT_VALUES: Readonly<Record<PortfolioSort, (row: PortfolioRow) => number 
   daysLeft: ({ pitchDaysLeft }) => pitchDaysLeft,
 };
 
-const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-const compareNames = (a: PortfolioRow, b: PortfolioRow) => NAMES.compare(a.name, b.name) || a.id.localeCompare(b.id);
+const names = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const compareNames = (a: PortfolioRow, b: PortfolioRow) => names().compare(a.name, b.name) || a.id.localeCompare(b.id);
 
 function compareValues(a: number | string | null, b: number | string | null, sign: number): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === 'string' || typeof b === 'string') return sign * NAMES.compare(String(a), String(b));
+  if (typeof a === 'string' || typeof b === 'string') return sign * names().compare(String(a), String(b));
   return sign * (a - b);
 }
 
@@ -61,5 +62,5 @@ export function countLabels(rows: readonly PortfolioRow[]): Portfolio['labels'] 
   );
   return [...found.values()]
     .map((labels) => ({ label: labels[0]!, projects: labels.length }))
-    .sort((a, b) => NAMES.compare(a.label, b.label));
+    .sort((a, b) => names().compare(a.label, b.label));
 }
