@@ -85,8 +85,9 @@ export class LineJudge {
       const pick = findPick(sentence, this.#keyed);
       if (pick) {
         section = [pick.name.brand];
-        if (pick.weight !== 0 && judged.said.every(({ brand }) => brand !== pick.name.brand))
-          this.collected.push({ ...pick.name, weight: pick.weight, aspect: null, isNear: true });
+        const { brand, start, end } = pick.name;
+        if (pick.weight !== 0 && judged.said.every((one) => one.brand !== brand))
+          this.collected.push({ brand, start, end, weight: pick.weight, aspect: null, isNear: true });
       }
       if (isNaming && !this.#isPassing(sentence, carried)) subject = pick ? section : judged.subject;
       silent = isNaming ? 0 : silent + 1;

@@ -170,7 +170,7 @@ describe('the opinion about a brand', () => {
   });
 
   it('takes what is told over single words beside it, in any of its choices', () => {
-    expect(hear('Acme refused to honour a simple claim.')).toEqual(['refused to honour -2', 'simple 1']);
+    expect(hear('Acme refused to honour a simple promise.')).toEqual(['refused to honour -2', 'simple 1']);
     expect(hear('Acme refused to repair a simple lamp.')).toEqual(['refused to repair -2', 'simple 1']);
     expect(hear('Acme refused to paint a simple lamp.')).toEqual(['refused to -2', 'simple 1']);
   });
