@@ -25,10 +25,10 @@ export function describeWalks(transport: keyof typeof TRANSPORTS, extent: 'a run
       await walkRun(walk, liveId);
     });
     if (extent === 'a run') return;
-    it('filters stand in the address, hold on every screen, and are remembered', () => walkFilters(walk, sampleId));
     it('a figure leads to as many answers as it counted', () => walkToAnswers(walk, sampleId));
-    it('a card of the task board is moved by keyboard and stays', () => walkTasks(walk, sampleId));
     if (extent === 'figures') return;
+    it('filters stand in the address, hold on every screen, and are remembered', () => walkFilters(walk, sampleId));
+    it('a card of the task board is moved by keyboard and stays', () => walkTasks(walk, sampleId));
     it('a report is saved as the file that was shown', () => walkReport(walk, sampleId));
     it('another name measures history again and says what moved', () => walkAlias(walk, liveId));
     it('a history measured by other word boundaries is measured again by one button', () =>
