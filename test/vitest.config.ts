@@ -88,6 +88,8 @@ export default defineConfig({
       { name: 'long', description: 'Proofs of seconds to minutes that `npm run test:long` takes, and `npm test` not.' },
     ],
     pool: 'forks',
+    // What tests make is short-lived: a larger space for it is cleared less often, which takes a fifteenth less time.
+    execArgv: ['--max-semi-space-size=64'],
     // Bundles are run as they are.
     server: { deps: { external: [/\/out\/main\//] } },
     sequence: { sequencer: LongestFirst },
