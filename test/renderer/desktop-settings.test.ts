@@ -57,7 +57,6 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     await page.getByRole('region', { name: 'About' }).waitFor();
     expect(await variable(page, '--sl-text')).toBe('#000000');
     expect(await findAccessFaults(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('high contrast and forced colours follow the system by themselves', async () => {

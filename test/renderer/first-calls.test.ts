@@ -80,7 +80,6 @@ it('asks what the overview is made of before anything is drawn, and nothing twic
   // The days, and the same with their intervals, for which no chart waits.
   expect(count('metrics.timeseries')).toBe(2);
   expect(asked.filter(({ input }) => input.startDate && input.limit !== undefined).map(toKey)).toHaveLength(1);
-  await page.context().close();
 });
 
 it('asks nothing twice when a filter changes, and for the words of all prompts only who may choose their language', async () => {
@@ -114,14 +113,12 @@ it('asks nothing twice when a filter changes, and for the words of all prompts o
   await expect.poll(async () => (await readAsked(page)).map(({ operation }) => operation)).toContain('prompts.list');
   await languages.click();
   await page.getByRole('option', { name: 'English' }).waitFor();
-  await page.context().close();
 });
 
 it('asks for the domains of a period once, whichever card shows them', async () => {
   const page = await openScreen('sources');
   const asked = await readAsked(page);
   expect(asked.filter(({ operation }) => operation === 'sources.domains')).toHaveLength(1);
-  await page.context().close();
 });
 
 it('loads the code of a screen when the pointer is on its link', { tags: 'long' }, async () => {
@@ -131,5 +128,4 @@ it('loads the code of a screen when the pointer is on its link', { tags: 'long' 
   await page.getByRole('link', { name: 'Costs' }).hover();
   await loading;
   expect(page.url()).toContain('/overview');
-  await page.context().close();
 });

@@ -40,7 +40,6 @@ describe('stored answers that are missing', { timeout: MINUTES_MS }, () => {
       expect(await findAccessFaults(page)).toEqual([]);
       app.service.core.progress.emit({ kind: 'data-folder', fault: null });
       await expect.poll(() => page.getByText(title).count(), { timeout: 20_000 }).toBe(0);
-      await page.context().close();
     },
   );
 });

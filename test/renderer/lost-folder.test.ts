@@ -36,7 +36,6 @@ describe('a data folder that goes', { timeout: MINUTES_MS }, () => {
       putBack();
     }
     await expect.poll(() => page.getByText(TITLE).count(), { timeout: 20_000 }).toBe(0);
-    await page.context().close();
   });
 
   it('is told by a window that is opened meanwhile, which shows its screen when the folder is back', async () => {
@@ -50,6 +49,5 @@ describe('a data folder that goes', { timeout: MINUTES_MS }, () => {
     }
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect.poll(() => page.getByText(TITLE).count(), { timeout: 20_000 }).toBe(0);
-    await page.context().close();
   });
 });

@@ -25,7 +25,6 @@ describe.each(['light', 'dark'] as const)('On a %s ground', (colorScheme) => {
     await page.locator('.mantine-Spotlight-action[data-selected]').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
     expect(offences).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -34,5 +33,4 @@ it('The calendar has German names of days and months in German', { tags: 'long' 
   await page.getByRole('button', { name: 'Eigener' }).click();
   await page.getByRole('columnheader', { name: 'Di', exact: true }).waitFor();
   await page.getByRole('button', { name: 'März 2026', exact: true }).waitFor();
-  await page.context().close();
 });

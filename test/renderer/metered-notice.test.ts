@@ -66,7 +66,6 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
     await show(page, 'costs');
     await page.getByText('2.000 Antworten im Monat mehr, als Ihr Tarif enthält').waitFor();
     await page.getByText(/etwa 1\.002\.000 Antworten .* der Tarif enthält 1\.000\.000/).waitFor();
-    await page.context().close();
   });
 
   it('are told by the wizard before there is a project', { tags: 'long' }, async () => {
@@ -79,7 +78,6 @@ describe('more answers than the plan includes', { timeout: MINUTES_MS }, () => {
     });
     await openCheck(page);
     await page.getByText('5,900 answers a month more than your plan includes').waitFor();
-    await page.context().close();
   });
 });
 

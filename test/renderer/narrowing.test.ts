@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type AppWindow, startAppWindow } from '#support/app-window.ts';
 import { findAccessFaults } from '#support/find-access-faults.ts';
@@ -38,7 +38,6 @@ beforeAll(async () => {
   await app.call('answers.import', { projectId, path });
 }, 240_000);
 afterAll(() => app?.close(), 60_000);
-afterEach(() => page?.context().close());
 
 const open = async (screen: string) => {
   ({ page, offences } = await app.open(`/projects/${projectId}/${screen}`));

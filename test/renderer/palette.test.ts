@@ -50,7 +50,6 @@ describe('The palette', () => {
       await actions(page).filter({ hasText: label }).first().waitFor();
     }
     expect(offences).toEqual([]);
-    await page.context().close();
   });
 
   it('finds tags, tasks and answers by what they say, and goes there by keyboard', { tags: 'long' }, async () => {
@@ -79,7 +78,6 @@ describe('The palette', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).hash).toMatch(/\/answers.*q=oduvia/);
     await expect.poll(() => page.getByRole('option').first().locator('mark').count()).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   it('asks the core for nothing until something is typed', async () => {
@@ -94,6 +92,5 @@ describe('The palette', () => {
     expect(isAsked('answers.list') || isAsked('tags.list') || isAsked('tasks.list')).toBe(false);
     await field(page).fill('kord');
     await expect.poll(() => isAsked('answers.list') && isAsked('tags.list') && isAsked('tasks.list')).toBe(true);
-    await page.context().close();
   });
 });

@@ -28,7 +28,6 @@ describe('A project', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByText('Brimlane').first().waitFor();
     expect(await names()).toEqual(['Brimlane', 'Kordiva']);
     expect(offences).toEqual([]);
-    await page.context().close();
   });
 
   it('that was removed is brought back, or deleted once that is confirmed; Escape is no', {
@@ -55,6 +54,5 @@ describe('A project', () => {
     await page.getByText('Removed projects').waitFor({ state: 'detached' });
     expect(await app.call('projects.archived', {})).toEqual([]);
     expect(offences).toEqual([]);
-    await page.context().close();
   });
 });

@@ -47,7 +47,6 @@ describe('A backup with damaged texts', () => {
     expect(await names()).toEqual(['Brimlane']);
     expect(await readAnswer()).toMatchObject({ prompt: 'Which one?', damaged: true, text: '' });
     expect(offences).toEqual([]);
-    await page.context().close();
   });
 
   it('is taken back to even when the data of before was damaged too', { tags: 'long' }, async () => {
@@ -65,6 +64,5 @@ describe('A backup with damaged texts', () => {
     expect(await readAnswer()).toMatchObject({ damaged: false, text: 'Brimlane, as most say.' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await readAnswer()).damaged, { timeout: 60_000 }).toBe(true);
-    await page.context().close();
   });
 });

@@ -82,7 +82,6 @@ describe('every row of a saved table', { timeout: 120_000 }, () => {
     await show(page, `prompts/${promptId}?${ADDRESS}&tag=c`);
     const figuresOf = 'ChatGPT · Englisch · simuliert';
     await expect.poll(async () => listScopes(await saveCsv(page))).toEqual([JSON.stringify({ ...DATES, figuresOf })]);
-    await page.context().close();
   });
 
   it('follows another filter, and says that it is all where nothing is chosen', async () => {

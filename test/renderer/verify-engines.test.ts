@@ -55,7 +55,6 @@ it('asks for the price before it asks anything, shows what holds, and saves a re
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('row', { name: /^OpenAI ChatGPT .* pass$/ }).waitFor();
   expect(offences).toEqual([]);
-  await page.context().close();
 });
 
 it('says it in German, and in the panel of an engine', async () => {
@@ -71,7 +70,6 @@ it('says it in German, and in the panel of an engine', async () => {
   await dialog.getByText('Alles zusammen höchstens').waitFor();
   expect(await findAccessFaults(page)).toEqual([]);
   expect(offences).toEqual([]);
-  await page.context().close();
 });
 
 const UNSEARCHED = JSON.stringify({

@@ -225,6 +225,5 @@ describe('the other options', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByText('Your prompts (2)').waitFor();
     expect(offences).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,5 +1,5 @@
 /** The built page, served by a real service on a folder of its own, in a Chromium that notes what should not happen. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { type Service, startService } from '#main/service.ts';
@@ -61,16 +61,17 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
   const now = nowMs === undefined ? () => Date.now() + clockMs : () => nowMs;
   const storage = toServiceStorage(options, dataDir, now);
   const [browser, service] = await Promise.all([launch(), startService({ ...folder, ...storage, now, ...wishes })]);
-  const openLasting: AppWindow['open'] = (path, wanted) =>
-    openWindow({ browser, service, nowMs, clockMs }, path, wanted);
-  const ofTests = new Map<Page, string>();
-  const open: AppWindow['open'] = async (path, wanted) => {
-    const test = expect.getState().currentTestName;
-    const earlier = [...ofTests].filter(([, name]) => name !== test);
+  const contexts = new IdleContexts(browser);
+  const openLasting: AppWindow['open'] = async (path, wanted = {}) =>
+    openWindow({ context: await contexts.take(wanted), service, nowMs, clockMs }, path);
+  const ofTests = new Map<Page, { test: string; wanted: BrowserContextOptions }>();
+  const open: AppWindow['open'] = async (path, wanted = {}) => {
+    const { currentTestName } = expect.getState();
+    const earlier = [...ofTests].filter(([, { test }]) => test !== currentTestName);
     for (const [page] of earlier) ofTests.delete(page);
-    await Promise.all(earlier.map(([page]) => page.context().close()));
+    for (const [page, of] of earlier) await contexts.giveBack(page, of.wanted);
     const opened = await openLasting(path, wanted);
-    if (test !== undefined) ofTests.set(opened.page, test);
+    if (currentTestName !== undefined) ofTests.set(opened.page, { test: currentTestName, wanted });
     return opened;
   };
   const shown = new Map<string, OpenedWindow>();
@@ -105,8 +106,40 @@ export async function startAppWindow(options: AppWindowOptions = {}): Promise<Ap
   };
 }
 
+/**
+ * Contexts whose window was closed, with nothing remembered in them: the browser has the code of the page compiled for them, which takes as long as all
+ * else that it does to open a window.
+ */
+class IdleContexts {
+  readonly #browser: Browser;
+  readonly #idle = new Map<string, BrowserContext>();
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async take(options: BrowserContextOptions): Promise<BrowserContext> {
+    const key = JSON.stringify(options);
+    const idle = this.#idle.get(key);
+    this.#idle.delete(key);
+    return idle ?? (await this.#browser.newContext({ ...USUAL, ...options }));
+  }
+
+  async giveBack(page: Page, options: BrowserContextOptions): Promise<void> {
+    const key = JSON.stringify(options);
+    const context = page.context();
+    const isEmptied = await page.evaluate(() => window.localStorage.clear()).then(
+      () => true,
+      () => false,
+    );
+    if (isEmptied) await page.close();
+    if (!isEmptied || context.pages().length > 0 || this.#idle.has(key)) await context.close();
+    else this.#idle.set(key, context);
+  }
+}
+
 interface Opener {
-  browser: Browser;
+  context: BrowserContext;
   service: Service;
   nowMs: number | undefined;
   clockMs: number;
@@ -120,12 +153,7 @@ const USUAL = {
   reducedMotion: 'reduce',
 } as const;
 
-async function openWindow(
-  { browser, service, nowMs, clockMs }: Opener,
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<OpenedWindow> {
-  const context = await browser.newContext({ ...USUAL, ...options });
+async function openWindow({ context, service, nowMs, clockMs }: Opener, path: string): Promise<OpenedWindow> {
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   if (nowMs !== undefined) await stopClock(page, nowMs);
