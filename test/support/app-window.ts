@@ -128,10 +128,12 @@ class IdleContexts {
   async giveBack(page: Page, options: BrowserContextOptions): Promise<void> {
     const key = JSON.stringify(options);
     const context = page.context();
-    const isEmptied = await page.evaluate(() => window.localStorage.clear()).then(
-      () => true,
-      () => false,
-    );
+    const isEmptied = await page
+      .evaluate(() => window.localStorage.clear())
+      .then(
+        () => true,
+        () => false,
+      );
     if (isEmptied) await page.close();
     if (!isEmptied || context.pages().length > 0 || this.#idle.has(key)) await context.close();
     else this.#idle.set(key, context);

@@ -11,6 +11,7 @@ import { beginsAbout, findAspect, isAdviceTitle, readLeadingLabel } from './read
 import { type KeyedText, readSentences, type Sentence } from './read-sentences.ts';
 import { type Question, readQuestion, readReply } from './replies.ts';
 import type { Said } from './said.ts';
+import { SEPARATORS } from './separators.ts';
 
 /** What stands around a piece of text that is to be judged. */
 export interface Surroundings {
@@ -99,10 +100,11 @@ export class LineJudge {
   /** "It was started by two cooks of Globex" goes on about whom it was about before. */
   #isPassing({ start, end, tokens }: Sentence, carried: readonly number[]): boolean {
     if (carried.length === 0 || !beginsAbout(this.#keyed.key, start, end, this.#words)) return false;
-    return (
-      tokens.find(({ brand }) => brand >= 0)!.others >= FAR_BEHIND &&
-      tokens.every(({ kinds }) => (kinds & COMPARES) === 0)
-    );
+    const name = tokens.findIndex(({ brand }) => brand >= 0);
+    // Titles of links stand before sentences as well: "(The ten best, a magazine) Many love Acme".
+    const isInFirstClause = tokens.slice(0, name).every(({ kinds }) => (kinds & SEPARATORS) === 0);
+    const isCompared = tokens.some(({ kinds }) => (kinds & COMPARES) !== 0);
+    return isInFirstClause && !isCompared && tokens[name]!.others >= FAR_BEHIND;
   }
 
   #hearReply(sentence: Sentence): void {

@@ -10,6 +10,8 @@ export const MARK = {
   relative: CUE.neutral,
 } as const;
 
+export const SEPARATORS = MARK.comma | MARK.stop | MARK.colon;
+
 /** Where the sentence that ends at `at` is over, its stops and quotation marks included; 0: it does not end here. */
 export function readStop(text: string, at: number, limit: number): number {
   const character = text[at]!;

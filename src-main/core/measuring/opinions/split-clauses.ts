@@ -1,7 +1,7 @@
 /** Splits a sentence into clauses, and the names of a clause into groups: "Acme, Globex and Initech". Weighs nothing. */
 import { CUE, TIME } from './compile-words.ts';
 import type { Sentence, Token } from './read-sentences.ts';
-import { MARK } from './separators.ts';
+import { MARK, SEPARATORS } from './separators.ts';
 
 /** Names with nothing but commas and "and" between them. */
 export interface Group {
@@ -21,7 +21,6 @@ export interface Clause {
   isBehindSubject: boolean;
 }
 
-const SEPARATORS = MARK.comma | MARK.stop | MARK.colon;
 const SPEAKS = CUE.same | CUE.high | CUE.low;
 
 export function splitClauses(sentence: Sentence): Clause[] {

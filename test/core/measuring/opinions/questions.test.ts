@@ -111,4 +111,10 @@ describe('whom a text goes on about', () => {
     const text = 'Acme delivers meals. It was started in Portland by two former Globex cooks. It tastes great.';
     expect(hear(text)).toEqual({ Acme: ['tastes great 2'], Globex: [] });
   });
+
+  it('is a brand behind the title of a link', () => {
+    const text =
+      'Acme is cheap. ([The year in nine figures, Topgarn](https://t.example)) Many people love Globex. It is slow.';
+    expect(hear(text)).toMatchObject({ Acme: ['cheap 2'], Globex: ['people love 2', 'slow -2'] });
+  });
 });
