@@ -119,7 +119,11 @@ function toVerbPlace({ comparison: { standardAfter, standardBefore }, hasVerbsLa
 
 function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWords): TermTrie<Cue> {
   const negations = toTrie<true>([[words.negations, true]]);
-  const cues = new TermTrie<Cue>(mergeCues, { numbers: toTrie<true>([[words.numbers ?? '', true]]), negations });
+  const cues = new TermTrie<Cue>(mergeCues, {
+    numbers: toTrie<true>([[words.numbers ?? '', true]]),
+    negations,
+    last: { key: null, at: -1, isDenied: false },
+  });
   const rules: TermRules = {
     negations,
     concords: toTrie([[words.concords ?? '', true]]),

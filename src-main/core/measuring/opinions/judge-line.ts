@@ -71,10 +71,11 @@ export class LineJudge {
       }
       named = namePairs(sentence, named);
       const isNaming = sentence.tokens.some(({ brand }) => brand >= 0);
+      const isAbout = beginsAbout(this.#keyed.key, sentence.start, sentence.end, this.#words);
       const carried =
         asked.length > 0 && !isNaming
           ? asked
-          : this.#toCarried(sentence, section, subject, isNaming, silent, brands.size);
+          : this.#toCarried(sentence, isAbout, section, subject, isNaming, silent, brands.size);
       const judged = judgeSentence(sentence, this.#keyed, carried, {
         aspect: around.aspect,
         verb: this.#words.verb,
@@ -90,21 +91,12 @@ export class LineJudge {
         if (pick.weight !== 0 && judged.said.every((one) => one.brand !== brand))
           this.collected.push({ brand, start, end, weight: pick.weight, aspect: null, isNear: true });
       }
-      if (isNaming && !this.#isPassing(sentence, carried)) subject = pick ? section : judged.subject;
+      if (isNaming && !(isAbout && carried.length > 0 && isPassing(sentence)))
+        subject = pick ? section : judged.subject;
       silent = isNaming ? 0 : silent + 1;
     }
     this.last = subject;
     return subject;
-  }
-
-  /** "It was started by two cooks of Globex" goes on about whom it was about before. */
-  #isPassing({ start, end, tokens }: Sentence, carried: readonly number[]): boolean {
-    if (carried.length === 0 || !beginsAbout(this.#keyed.key, start, end, this.#words)) return false;
-    const name = tokens.findIndex(({ brand }) => brand >= 0);
-    // Titles of links stand before sentences as well: "(The ten best, a magazine) Many love Acme".
-    const isInFirstClause = tokens.slice(0, name).every(({ kinds }) => (kinds & SEPARATORS) === 0);
-    const isCompared = tokens.some(({ kinds }) => (kinds & COMPARES) !== 0);
-    return isInFirstClause && !isCompared && tokens[name]!.others >= FAR_BEHIND;
   }
 
   #hearReply(sentence: Sentence): void {
@@ -116,14 +108,14 @@ export class LineJudge {
 
   /** Whom a sentence is about as far as it does not say so itself. */
   #toCarried(
-    { start, end, tokens, aspects }: Sentence,
+    { tokens, aspects }: Sentence,
+    isAbout: boolean,
     section: readonly number[],
     subject: readonly number[],
     isNaming: boolean,
     silent: number,
     brands: number,
   ): readonly number[] {
-    const isAbout = beginsAbout(this.#keyed.key, start, end, this.#words);
     if (isAbout) return subject.length > 0 ? subject : this.last;
     if (isNaming && (tokens[0]!.brand >= 0 || isAdviceTitle(tokens))) return [];
     if (section.length > 0) return section;
@@ -161,4 +153,12 @@ export class LineJudge {
       }
     }
   }
+}
+
+/** Whether a sentence that begins with "it" only passes its first name: "It was started by two cooks of Globex". */
+function isPassing({ tokens }: Sentence): boolean {
+  const name = tokens.findIndex(({ brand }) => brand >= 0);
+  if (tokens[name]!.others < FAR_BEHIND || tokens.some(({ kinds }) => (kinds & COMPARES) !== 0)) return false;
+  // Titles of links stand before sentences as well: "(The ten best, a magazine) Many love Acme".
+  return tokens.slice(0, name).every(({ kinds }) => (kinds & SEPARATORS) === 0);
 }

@@ -16,9 +16,9 @@ const ARROWS = new Set(['→', '←', '➜', '➡', '⇒']);
 
 /** The only name of a sentence, where it stands at its end behind an arrow or a colon. */
 export function findPick({ tokens, others }: Sentence, { text }: KeyedText): Pick | null {
-  const [name, ...more] = tokens.filter(({ brand }) => brand >= 0);
-  if (!name || more.length > 0 || others > name.others) return null;
-  const at = tokens.indexOf(name);
+  const at = tokens.findLastIndex(({ brand }) => brand >= 0);
+  const name = tokens[at];
+  if (!name || others > name.others || tokens.findIndex(({ brand }) => brand >= 0) < at) return null;
   const mark = tokens.findLast(({ kinds }, index) => index < at && (kinds & (MARK.colon | MARK.stop)) !== 0);
   if (!mark || tokens.slice(at + 1).some(({ weight }) => weight !== 0)) return null;
   const isSaid = mark.others > 0 || tokens.indexOf(mark) > 0;

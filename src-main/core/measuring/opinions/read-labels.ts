@@ -14,6 +14,7 @@ const MOST_WORDS = 5;
 const MOST_BARE_WORDS = 2;
 const LATEST_ABOUT = 2;
 const SHORT_LABEL = 4;
+const RUN_IN = /^[^.!?。！？\n:：]{2,40}[:：]\s*(?=\S)/u;
 
 /** The label that the range names; null for none, and for both ("pros and cons"). */
 export function findLabel(key: KeyText, start: number, end: number, { labels }: CompiledWords): Label | null {
@@ -66,7 +67,7 @@ export function readRunIn(
   { start, end, names }: Line,
   words: CompiledWords,
 ): { start: number; isOfBrand: boolean } | null {
-  const found = /^[^.!?。！？\n]{2,40}?[:：]\s*(?=\S)/u.exec(text.slice(start, end));
+  const found = RUN_IN.exec(text.slice(start, Math.min(end, start + LONGEST_LABEL)));
   if (!found) return null;
   const labelEnd = start + found[0].length;
   if (names.some((name) => name.start < labelEnd) || countWords(found[0]) > MOST_WORDS) return null;

@@ -28,9 +28,10 @@ export function readRating(text: string, at: number): Rating | null {
 
 function readNumbers(text: string, at: number): Rating | null {
   if (/[\d/.,$€£]/.test(text[at - 1] ?? '')) return null;
-  const starred = execAt(NUMBER_AND_STAR, text, at);
+  const isDecimal = text[at + 1] === '.' || text[at + 1] === ',';
+  const starred = isDecimal ? execAt(NUMBER_AND_STAR, text, at) : null;
   if (starred) return { end: at + starred[0].length, weight: toWeight(Number(starred[1]!.replace(',', '.')) / 5) };
-  const found = execAt(RATING, text, at) ?? execAt(SPOKEN_RATING, text, at);
+  const found = execAt(RATING, text, at) ?? (isDecimal ? execAt(SPOKEN_RATING, text, at) : null);
   if (!found) return null;
   const share = Number(found[1]!.replace(',', '.')) / Number(found[2]);
   return share > 1 ? null : { end: at + found[0].length, weight: toWeight(share) };

@@ -34,6 +34,8 @@ export interface Reach {
 export interface WordClasses {
   numbers: TermTrie<true>;
   negations: TermTrie<true>;
+  /** Where a negation was looked for last, and whether one begins there. */
+  last: { key: KeyText | null; at: number; isDenied: boolean };
 }
 
 const ANYWHERE: Reach = { limit: 2 ** 30, behindName: null };
@@ -185,9 +187,18 @@ export class TermTrie<Value> {
       const chosen = choice.findAt(key, at, reach);
       if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, toRest(reach, chosen.end)));
     }
-    if (word && !this.#classes?.negations.findAt(key, at))
+    if (word && !this.#isDenied(key, at))
       found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
     return found;
+  }
+
+  /** Many patterns come to the same place. */
+  #isDenied(key: KeyText, at: number): boolean {
+    const classes = this.#classes;
+    if (!classes) return false;
+    if (classes.last.key !== key || classes.last.at !== at)
+      classes.last = { key, at, isDenied: classes.negations.findAt(key, at) !== null };
+    return classes.last.isDenied;
   }
 
   /** What goes on behind the name at the limit, which stands for the `_` of a term or of a choice. A choice may end with it, a term may not. */
