@@ -169,7 +169,7 @@ export class AnswerReader {
 
   /** Behind an emoji or a number, if there is one. */
   #opensBold({ start, end }: Line): boolean {
-    const first = start + this.#keyed.text.slice(start, end).search(/\p{L}/u);
+    const first = start + Math.max(0, this.#keyed.text.slice(start, end).search(/\p{L}/u));
     const [from] = this.#plain.toSource(first, first + 1);
     return this.#markdown.startsWith('**', from - 2);
   }
