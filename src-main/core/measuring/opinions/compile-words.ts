@@ -4,7 +4,7 @@ import { isWordStart, type KeyText, toUnits } from './key-text.ts';
 import { ASPECTS, type OpinionWords } from './opinion-words.ts';
 import { toTerms } from './term-lists.ts';
 import type { ToValue } from './term-nodes.ts';
-import { TermTrie } from './term-trie.ts';
+import { TermTrie, WordClasses } from './term-trie.ts';
 
 /** What a term does to a sentence; one term may do several. */
 export const CUE = {
@@ -119,11 +119,7 @@ function toVerbPlace({ comparison: { standardAfter, standardBefore }, hasVerbsLa
 
 function compileCues({ praise, blame, comparison, advice, ...words }: OpinionWords): TermTrie<Cue> {
   const negations = toTrie<true>([[words.negations, true]]);
-  const cues = new TermTrie<Cue>(mergeCues, {
-    numbers: toTrie<true>([[words.numbers ?? '', true]]),
-    negations,
-    last: { key: null, at: -1, isDenied: false },
-  });
+  const cues = new TermTrie<Cue>(mergeCues, new WordClasses(toTrie<true>([[words.numbers ?? '', true]]), negations));
   const rules: TermRules = {
     negations,
     concords: toTrie([[words.concords ?? '', true]]),

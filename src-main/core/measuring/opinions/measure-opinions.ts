@@ -6,7 +6,7 @@ import { AnswerReader } from './judge-answer.ts';
 import type { Collected } from './judge-line.ts';
 import { toKeyText } from './key-text.ts';
 import { loadWords } from './load-words.ts';
-import { toMixed, toSentiment } from './score.ts';
+import { holdToMiddle, toSentiment } from './score.ts';
 
 export interface MeasuredOpinion {
   sentiment: number;
@@ -41,7 +41,7 @@ function toOpinion(collected: Collected[], plain: PlainText): MeasuredOpinion {
   // "Reviews of its support are mixed" is said of the support alone.
   const isMixed = evidence.some(({ weight, aspect }) => weight === 0 && aspect === null);
   return {
-    sentiment: isMixed ? toMixed(sentiment) : sentiment,
+    sentiment: isMixed ? holdToMiddle(sentiment) : sentiment,
     opinion: { confidence: isMedium ? 'medium' : 'low', evidence },
   };
 }

@@ -3,7 +3,7 @@ import { CUE } from './compile-words.ts';
 import type { KeyedText, Sentence, Token } from './read-sentences.ts';
 import { MARK } from './separators.ts';
 
-export interface Pick {
+export interface PickedName {
   name: Token;
   /** 0: it says no more than whom the rest of the line is about. */
   weight: number;
@@ -15,7 +15,7 @@ const MOST_BETWEEN = 2;
 const ARROWS = new Set(['→', '←', '➜', '➡', '⇒']);
 
 /** The only name of a sentence, where it stands at its end behind an arrow or a colon. */
-export function findPick({ tokens, others }: Sentence, { text }: KeyedText): Pick | null {
+export function findPick({ tokens, others }: Sentence, { text }: KeyedText): PickedName | null {
   const at = tokens.findLastIndex(({ brand }) => brand >= 0);
   const name = tokens[at];
   if (!name || others > name.others || tokens.findIndex(({ brand }) => brand >= 0) < at) return null;

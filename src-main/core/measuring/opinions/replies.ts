@@ -25,7 +25,7 @@ export function readQuestion(sentence: Sentence, keyed: KeyedText, words: Compil
   const { said } = judgeSentence({ ...sentence, isQuestion: false }, keyed, [], { aspect: null, verb: words.verb });
   const sign = Math.sign(said.reduce((sum, one) => sum + (one.brand === brand ? one.weight : 0), 0));
   if (sign !== 0) return { brand, sign };
-  return findTerm(words.asks, keyed, sentence) ? { brand, sign: 1 } : null;
+  return holdsTerm(words.asks, keyed, sentence) ? { brand, sign: 1 } : null;
 }
 
 /** What `sentence` says to it where it begins with an answer, behind a label or not, or is a short one that ends with it. */
@@ -72,7 +72,7 @@ function isShort({ others, tokens }: Sentence): boolean {
   return others <= MOST_OTHERS && tokens.every(({ brand, weight }) => brand < 0 && weight === 0);
 }
 
-function findTerm(terms: TermTrie<true>, { key }: KeyedText, { start, end }: Sentence): boolean {
+function holdsTerm(terms: TermTrie<true>, { key }: KeyedText, { start, end }: Sentence): boolean {
   for (let at = start; at < end; at++) if (isWordStart(key, at) && terms.findAt(key, at)) return true;
   return false;
 }

@@ -14,7 +14,7 @@ const LUKEWARM = 1;
 const MOST_MIXED = 9;
 
 /** A figure of a brand of which the text says that it is good and bad. */
-export function toMixed(sentiment: number): number {
+export function holdToMiddle(sentiment: number): number {
   return Math.min(NEUTRAL + MOST_MIXED, Math.max(NEUTRAL - MOST_MIXED, sentiment));
 }
 

@@ -1,4 +1,4 @@
-/** Signs that speak without a language: ratings, stars, thumbs, ticks and crosses. */
+/** Signs that speak without a language: ratings, stars, thumbs, ticks and crosses; and ratings in the words of all of them. */
 
 interface Rating {
   end: number;
@@ -13,6 +13,7 @@ const SPOKEN_RATING =
 const STAR_AND_NUMBER = /[★⭐]\uFE0F? ?([0-5][.,]\d)(?![\d/])/y;
 const NUMBER_AND_STAR = /([0-5][.,]\d) ?[★⭐]\uFE0F?(?![★⭐☆])/y;
 const STARS = /[★⭐]\uFE0F?(?:[★⭐☆½]\uFE0F?)*/y;
+const STARS_IN_ALL = 5;
 const THUMBS = /👍|👎/uy;
 
 /** The rating that begins at `at`: "4.5/5", "★★★★☆", "👍". */
@@ -21,8 +22,7 @@ export function readRating(text: string, at: number): Rating | null {
   if (code >= 0x30 && code <= 0x39) return readNumbers(text, at);
   if (code === 0x2605 || code === 0x2b50) return readStars(text, at);
   if (code !== 0xd83d) return null;
-  THUMBS.lastIndex = at;
-  const thumb = THUMBS.exec(text)?.[0];
+  const thumb = execAt(THUMBS, text, at)?.[0];
   return thumb === undefined ? null : { end: at + thumb.length, weight: thumb === '👍' ? 2 : -2 };
 }
 
@@ -30,11 +30,15 @@ function readNumbers(text: string, at: number): Rating | null {
   if (/[\d/.,$€£]/.test(text[at - 1] ?? '')) return null;
   const isDecimal = text[at + 1] === '.' || text[at + 1] === ',';
   const starred = isDecimal ? execAt(NUMBER_AND_STAR, text, at) : null;
-  if (starred) return { end: at + starred[0].length, weight: toWeight(Number(starred[1]!.replace(',', '.')) / 5) };
+  if (starred) return toRating(starred, at, STARS_IN_ALL);
   const found = execAt(RATING, text, at) ?? (isDecimal ? execAt(SPOKEN_RATING, text, at) : null);
-  if (!found) return null;
-  const share = Number(found[1]!.replace(',', '.')) / Number(found[2]);
-  return share > 1 ? null : { end: at + found[0].length, weight: toWeight(share) };
+  return found && toRating(found, at, Number(found[2]));
+}
+
+/** `found`: with its number first. Null where it is more than all. */
+function toRating([text, number]: RegExpExecArray, at: number, all: number): Rating | null {
+  const share = Number(number!.replace(',', '.')) / all;
+  return share > 1 ? null : { end: at + text.length, weight: toWeight(share) };
 }
 
 function execAt(sticky: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -45,10 +49,10 @@ function execAt(sticky: RegExp, text: string, at: number): RegExpExecArray | nul
 /** Two stars and more; one alone is an ornament, or stands for "of 5" beside its number: "⭐ 4.7", "4,7 ★". */
 function readStars(text: string, at: number): Rating | null {
   const numbered = execAt(STAR_AND_NUMBER, text, at);
-  if (numbered) return { end: at + numbered[0].length, weight: toWeight(Number(numbered[1]!.replace(',', '.')) / 5) };
+  if (numbered) return toRating(numbered, at, STARS_IN_ALL);
   const found = execAt(STARS, text, at)?.[0] ?? '';
   const full = found.match(/[★⭐]/g)?.length ?? 0;
-  return full > 1 && full <= 5 ? { end: at + found.length, weight: toWeight(full / 5) } : null;
+  return full > 1 && full <= STARS_IN_ALL ? { end: at + found.length, weight: toWeight(full / STARS_IN_ALL) } : null;
 }
 
 /** Readers call 4 of 5 good, 3 of 5 mixed and less bad. */

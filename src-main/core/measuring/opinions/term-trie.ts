@@ -31,11 +31,27 @@ export interface Reach {
 }
 
 /** Words that stand for a number, and those that deny, which `_` does not stand for. */
-export interface WordClasses {
-  numbers: TermTrie<true>;
-  negations: TermTrie<true>;
-  /** Where a negation was looked for last, and whether one begins there. */
-  last: { key: KeyText | null; at: number; isDenied: boolean };
+export class WordClasses {
+  readonly numbers: TermTrie<true>;
+  readonly #negations: TermTrie<true>;
+  #key: KeyText | null = null;
+  #at = -1;
+  #isNegation = false;
+
+  constructor(numbers: TermTrie<true>, negations: TermTrie<true>) {
+    this.numbers = numbers;
+    this.#negations = negations;
+  }
+
+  /** Whether a negation begins at `at`. Many patterns come to the same place, so the answer is kept until the next one. */
+  isNegation(key: KeyText, at: number): boolean {
+    if (key !== this.#key || at !== this.#at) {
+      this.#key = key;
+      this.#at = at;
+      this.#isNegation = this.#negations.findAt(key, at) !== null;
+    }
+    return this.#isNegation;
+  }
 }
 
 const ANYWHERE: Reach = { limit: 2 ** 30, behindName: null };
@@ -187,18 +203,9 @@ export class TermTrie<Value> {
       const chosen = choice.findAt(key, at, reach);
       if (chosen) found = longer(found, this.#findFrom(next, key, chosen.end, first, toRest(reach, chosen.end)));
     }
-    if (word && !this.#isDenied(key, at))
+    if (word && !this.#classes?.isNegation(key, at))
       found = longer(found, this.#findFrom(word, key, findWordEnd(key, at + 1), first, reach));
     return found;
-  }
-
-  /** Many patterns come to the same place. */
-  #isDenied(key: KeyText, at: number): boolean {
-    const classes = this.#classes;
-    if (!classes) return false;
-    if (classes.last.key !== key || classes.last.at !== at)
-      classes.last = { key, at, isDenied: classes.negations.findAt(key, at) !== null };
-    return classes.last.isDenied;
   }
 
   /** What goes on behind the name at the limit, which stands for the `_` of a term or of a choice. A choice may end with it, a term may not. */
