@@ -60,6 +60,12 @@ export async function startLiveProject(options: LiveProjectOptions): Promise<Liv
   const way = options.fetch ? { fetch: options.fetch } : {};
   const { hasThreads } = options;
   const start = () => startFolderService({ dataDir, now: clock.now, hasThreads, ...way });
+  // Kept while the service runs: each new connection reads the whole schema, and tests look many times a second.
+  let looking: Database.Database | undefined;
+  const stopLooking = () => {
+    looking?.close();
+    looking = undefined;
+  };
   const live: LiveProject = {
     dataDir,
     clock,
@@ -67,18 +73,16 @@ export async function startLiveProject(options: LiveProjectOptions): Promise<Liv
     service: await start(),
     projectId: '',
     restart: async () => {
+      stopLooking();
       await live.service.close();
       live.service = await start();
     },
     rows: <T>(sql: string) => {
-      const db = new Database(`${dataDir}/sightline.db`, { readonly: true });
-      try {
-        return db.prepare(sql).all() as T[];
-      } finally {
-        db.close();
-      }
+      looking ??= new Database(`${dataDir}/sightline.db`, { readonly: true });
+      return looking.prepare(sql).all() as T[];
     },
     close: async () => {
+      stopLooking();
       await live.service.close();
       await fake.close();
       removeDir(dataDir);

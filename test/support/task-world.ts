@@ -11,6 +11,7 @@ import { call } from '#main/handlers/dispatch.ts';
 import { defineRead, defineWrite } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
+import { putFreshDatabase } from './fresh-database.ts';
 
 /** Noon of an arbitrary day. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
@@ -88,6 +89,7 @@ export class TaskWorld {
     const world = new TaskWorld();
     world.#folder = mkdtempSync(join(tmpdir(), 'sightline-tasks-'));
     const now = () => world.nowMs;
+    putFreshDatabase(world.#folder);
     const storage = openInlineStorage(world.#folder, now);
     const log = pino({ level: 'silent' });
     world.core = await createCore({ storage, env: {}, fetch, now, log, version: 'test', isScheduling: false });

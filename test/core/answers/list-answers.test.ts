@@ -6,12 +6,14 @@ import { NO_DRILL_DOWN } from '#main/core/figures/query/answers/drill-down.ts';
 import { type AnswerListRequest, planPageQuery } from '#main/core/figures/query/answers/list-answers.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 
 let folder: string;
 let db: Connection;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-plan-'));
+  putFreshDatabase(folder);
   db = openDatabase(folder);
 });
 afterAll(() => {

@@ -8,6 +8,7 @@ import { SpendGate } from '#main/core/money/spend-gate.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 
 const NOW = Date.parse('2026-12-30T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -25,6 +26,7 @@ let db: Connection;
 
 beforeEach(() => {
   dir = makeTempDir();
+  putFreshDatabase(dir);
   db = openDatabase(dir);
   // Nothing here has to outlive a power cut.
   db.raw.pragma('synchronous = OFF');

@@ -7,6 +7,7 @@ import type { Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { createClock, DAY_MS } from '#support/test-clock.ts';
 
 const clock = createClock();
@@ -16,6 +17,7 @@ let storage: Storage;
 
 beforeEach(() => {
   dir = makeTempDir();
+  putFreshDatabase(dir);
   storage = openInlineStorage(dir, clock.now);
 });
 afterEach(async () => {

@@ -19,6 +19,7 @@ import { controlRun, loadRuns, startRun } from '#main/core/scheduling/runs.ts';
 import type { Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { answer, type Leased, readLeased, step } from '#support/queue-life.ts';
 import { readRows } from '#support/queued-folder.ts';
 
@@ -40,6 +41,7 @@ beforeEach(async () => {
   projectId = 0;
   process.env.TZ = 'UTC';
   dir = makeTempDir();
+  putFreshDatabase(dir);
   storage = openInlineStorage(dir, () => nowMs);
   nowMs = Date.UTC(2026, 2, 9, 20);
   await storage.write(ensureAccount, { wantsSample: false });

@@ -4,6 +4,7 @@ import { loadRuns } from '#main/core/scheduling/runs.ts';
 import { defineWrite } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 2, 10);
@@ -36,6 +37,7 @@ const fill = defineWrite('test.fill', (db, _input: null): null => {
 });
 
 it('jobs of a month ago that ended with an answer go, and every run still tells how many it had of each kind', async () => {
+  putFreshDatabase(dir);
   const storage = openInlineStorage(dir, () => NOW);
   await storage.write(fill, null);
   const before = (await storage.read(loadRuns, 1)).map((run) => run.jobs);

@@ -10,6 +10,7 @@ import { readReceived } from '#main/core/scheduling/read-received.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { listScans, recordPlans } from '#support/query-plans.ts';
 
 const dir = makeTempDir();
@@ -19,6 +20,7 @@ const lane = { environment: 'live', engine: 'chatgpt' } as const;
 let db: Connection;
 
 beforeAll(() => {
+  putFreshDatabase(dir);
   db = openDatabase(dir);
 });
 

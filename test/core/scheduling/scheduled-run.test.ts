@@ -12,6 +12,7 @@ import { controlRun, loadRuns, startRun } from '#main/core/scheduling/runs.ts';
 import { defineWrite, type Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { readRows } from '#support/queued-folder.ts';
 
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).getTime();
@@ -31,6 +32,7 @@ let projectId: number;
 beforeEach(async () => {
   dir = makeTempDir();
   nowMs = at(9, 20);
+  putFreshDatabase(dir);
   storage = openInlineStorage(dir, () => nowMs);
   await storage.write(ensureAccount, { wantsSample: false });
   const site = { name: 'Kordiva', domain: 'kordiva.example', websiteUrl: 'https://kordiva.example', language: 'en' };

@@ -10,6 +10,7 @@ import { enqueueDueRuns, loadNextRunAt } from '#main/core/scheduling/due-runs.ts
 import { defineWrite, type Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { readRows } from '#support/queued-folder.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,6 +33,7 @@ let projectId: number;
 beforeEach(async () => {
   dir = makeTempDir();
   nowMs = Date.parse('2026-03-10T12:00:00Z');
+  putFreshDatabase(dir);
   storage = openInlineStorage(dir, () => nowMs);
   await storage.write(ensureAccount, { wantsSample: false });
 });

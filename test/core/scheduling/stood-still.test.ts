@@ -11,6 +11,7 @@ import type { Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { waitFor } from '#support/live-project.ts';
 import { readRows } from '#support/queued-folder.ts';
 
@@ -44,6 +45,7 @@ beforeEach(async () => {
   meanwhile = null;
   dir = makeTempDir();
   fake = await startFakeOpenAi();
+  putFreshDatabase(dir);
   storage = openInlineStorage(dir, now);
   core = await createCore({
     storage: standStillAfterLease(storage),

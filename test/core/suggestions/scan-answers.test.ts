@@ -12,12 +12,14 @@ import { loadScanBacklog, scanAnswers } from '#main/core/suggestions/scan-answer
 import { beginImport, finishImport, saveImported, undoImports } from '#main/core/transfer/import-batch.ts';
 import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 
 let folder: string;
 let storage: Storage;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-scan-'));
+  putFreshDatabase(folder);
   storage = openInlineStorage(folder, () => Date.parse('2026-11-10T12:00:00Z'));
   await storage.write(ensureAccount, { wantsSample: false });
   await storage.write(createProject, { name: 'Kordiva', language: 'en', environment: 'test' });
@@ -108,7 +110,9 @@ describe('the scan for suggestions', () => {
     expect(await counts()).toEqual({ Brimlane: 1 });
   });
 
-  it('walks over many prompt by prompt, goes on where it was cut off, and then looks at what came meanwhile', async () => {
+  it('walks over many prompt by prompt, goes on where it was cut off, and then looks at what came meanwhile', {
+    tags: 'long',
+  }, async () => {
     // Answers 1, 4, 7, ... are to the first prompt and name Oduvia, the others Brimlane, to the second and the third.
     await importAll(
       Array.from({ length: 2300 }, (_, index) => (index % 3 === 0 ? '- **Oduvia**' : '- **Brimlane**')),
