@@ -13,9 +13,8 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 
-/** Walks, programs and browsers take longest, then what waits for timers: whatever begins last is waited for alone. */
+/** Programs and browsers take longest, then what waits for timers: whatever begins last is waited for alone. */
 const LONG = [
-  /\/walks-over-http\.test/,
   /\/(e2e|crash)\/|\/(no-network|file-bombs)\.test/,
   /\/(every-screen|pictures|welcome|overview|market|fuzz|failing-engine)\.test/,
   /\/(renderer|shell|security|cli)\//,
@@ -88,8 +87,8 @@ export default defineConfig({
       { name: 'long', description: 'Proofs of seconds to minutes that `npm run test:long` takes, and `npm test` not.' },
     ],
     pool: 'forks',
-    // What tests make is short-lived: a larger space for it is cleared less often, which takes a fifteenth less time.
-    execArgv: ['--max-semi-space-size=64'],
+    // What tests make is short-lived, and what lives on is what they share: room for both, so that less often somebody looks what is garbage.
+    execArgv: ['--max-semi-space-size=64', '--initial-old-space-size=1000'],
     // Bundles are run as they are.
     server: { deps: { external: [/\/out\/main\//] } },
     sequence: { sequencer: LongestFirst },
@@ -97,7 +96,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // Many tests wait for clocks, sockets and processes: four more at a time than two processors keep those busy.
-    maxWorkers: isLong ? 3 : 6,
+    // Some tests wait for clocks, sockets and processes; more processes than these would load and compile the same code once more each.
+    maxWorkers: isLong ? 3 : 4,
   },
 });
