@@ -1,4 +1,4 @@
-/** DuckDB over the exports of three data folders: every view gives what the API gives. The same of ClickHouse is in the long suite. */
+/** DuckDB over the exports of three data folders. Every view, and ClickHouse: in the long suite. */
 import { describe } from 'vitest';
 
 import { describeWarehouse } from '#support/describe-warehouse.ts';
