@@ -73,30 +73,49 @@ async function checkMiddle(width: number, widestPx: number): Promise<void> {
     .toEqual([true, true]);
 }
 
+/** Light, then dark and the system's own colours. */
+async function checkOtherColours(): Promise<void> {
+  expect(await findLostGrounds(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The theme follows a moment later.
+  await expect.poll(() => findColourFaults(page), { timeout: 10_000 }).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 describe.each(SAMPLE_SCREENS)('%s', (_name, toPath) => {
-  it('has nothing that axe refuses, light and dark, loses nothing under forced colours, and fits small windows', async () => {
-    await page.emulateMedia({ colorScheme: 'light' });
+  it('has nothing that axe refuses, and fits small windows', async () => {
     await showScreen(page, app, toSampleAddress(ids, toPath(ids)));
     expect(await findAccessFaults(page)).toEqual([]);
-    expect(await findLostGrounds(page)).toEqual([]);
     await checkNothingSideways(1024, 700);
     await checkFits(720, 450);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // The theme follows a moment later.
-    await expect.poll(() => findColourFaults(page), { timeout: 10_000 }).toEqual([]);
     expect(offences).toEqual([]);
   });
 });
 
 describe.each(SAMPLE_SCREENS)('%s', (_name, toPath) => {
-  it('fits a small desktop and stands in the middle of a large one', { tags: 'long' }, async () => {
+  it('is readable in other colours, fits a small desktop and is in the middle of a large one', {
+    tags: 'long',
+  }, async () => {
     await showScreen(page, app, toSampleAddress(ids, toPath(ids)));
+    await checkOtherColours();
     await checkNothingSideways(1280, 800);
     await checkMiddle(2560, toWidest(toPath));
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 });
+
+// Those on which most is said by colour.
+describe.each(SAMPLE_SCREENS.filter(([name]) => ['overview', 'competitors', 'tasks', 'prompts'].includes(name)))(
+  '%s',
+  (_name, toPath) => {
+    it('is readable in the dark, and loses nothing under forced colours', async () => {
+      await showScreen(page, app, toSampleAddress(ids, toPath(ids)));
+      await checkOtherColours();
+      expect(offences).toEqual([]);
+    });
+  },
+);
 
 // One screen of each of the two widths that a column can have.
 describe.each(SAMPLE_SCREENS.filter(([name]) => ['overview', 'settings of the brand'].includes(name)))(
