@@ -36,7 +36,9 @@ afterAll(async () => {
 });
 
 describe('report build', () => {
-  it('writes the usual report with no saved one, whole, for its owner only, in a process of its own', async () => {
+  it('writes the usual report with no saved one, whole, for its owner only, in a process of its own', {
+    tags: 'long',
+  }, async () => {
     const path = join(out, 'first.html');
     const args = ['report', 'build', '--project', projectId, '--format', 'html', '--out', path, '--data-dir', dataDir];
     const { code, stdout, stderr } = await runCli(args, env);

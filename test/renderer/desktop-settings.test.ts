@@ -59,7 +59,7 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
     expect(await findAccessFaults(page)).toEqual([]);
   });
 
-  it('high contrast and forced colours follow the system by themselves', async () => {
+  it('high contrast and forced colours follow the system by themselves', { tags: 'long' }, async () => {
     const asking = await open(app, { contrast: 'more', colorScheme: 'dark' });
     expect(await variable(asking, '--sl-text')).toBe('#ffffff');
     await asking.context().close();

@@ -115,7 +115,7 @@ it('asks nothing twice when a filter changes, and for the words of all prompts o
   await page.getByRole('option', { name: 'English' }).waitFor();
 });
 
-it('asks for the domains of a period once, whichever card shows them', async () => {
+it('asks for the domains of a period once, whichever card shows them', { tags: 'long' }, async () => {
   const page = await openScreen('sources');
   const asked = await readAsked(page);
   expect(asked.filter(({ operation }) => operation === 'sources.domains')).toHaveLength(1);

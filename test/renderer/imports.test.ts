@@ -101,7 +101,9 @@ describe('The import dialog', () => {
     await form.waitFor({ state: 'detached' });
   });
 
-  it('asks which engine an unknown name means, and lists imports in the settings, where they are undone', async () => {
+  it('asks which engine an unknown name means, and lists imports in the settings, where they are undone', {
+    tags: 'long',
+  }, async () => {
     const { page } = await open('answers');
     const form = dialog(page);
     await give(page, 'answers.csv', 'Prompt,Platform,Date,Response\nWhich?,Robo,2026-04-01,Kordiva.\n');

@@ -55,7 +55,10 @@ describe('Competitors', () => {
     expect([address().get('mentioned'), address().get('brand')?.length]).toEqual(['0', 36]);
   });
 
-  it('opens a brand by keyboard, keeps it in the address, and closes by Escape', { timeout: LONG_MS }, async () => {
+  it('opens a brand by keyboard, keeps it in the address, and closes by Escape', {
+    tags: 'long',
+    timeout: LONG_MS,
+  }, async () => {
     page = await market.show('competitors');
     await row('Brands by visibility', /Quellwerk/).waitFor();
     await page.getByRole('table', { name: 'Brands by visibility' }).locator('tr[tabindex="0"]').focus();
@@ -103,7 +106,7 @@ describe('Competitors', () => {
     expect(brands.at(-1)).toMatchObject({ name: 'Nordkessel', aliases: ['Nord Kessel', 'Tolvane'], domain: null });
   });
 
-  it('says what will be here while there is nobody and nothing', { timeout: LONG_MS }, async () => {
+  it('says what will be here while there is nobody and nothing', { tags: 'long', timeout: LONG_MS }, async () => {
     page = await market.show('competitors', { projectId: market.emptyId, width: 1024, dark: true });
     await page.getByText('Nobody to compare with yet').waitFor();
     expect(await row('Brands by visibility', /Leer/).textContent()).not.toMatch(/\b0\b/);

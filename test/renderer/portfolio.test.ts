@@ -45,7 +45,7 @@ describe('with more than one project', () => {
     await expect.poll(() => page.url()).toMatch(/\/sources\?view=gaps/);
   });
 
-  it('is walked by keyboard, searched, and kept in the address', async () => {
+  it('is walked by keyboard, searched, and kept in the address', { tags: 'long' }, async () => {
     await go('/portfolio');
     await page.getByRole('textbox', { name: 'Search' }).fill('mirv');
     await expect.poll(() => rows().count()).toBe(1);

@@ -94,7 +94,7 @@ it('asks for the passphrase, says what is inside, and opens as a copy beside', a
   expect(await names()).toEqual(['Brimlane', 'Brimlane']);
 }, 120_000);
 
-it('comes in the place of the same project, once that is chosen', async () => {
+it('comes in the place of the same project, once that is chosen', { tags: 'long', timeout: 120_000 }, async () => {
   await app.call('projects.update', { projectId, name: 'Renamed since' });
   // As a window is told of a file that was opened with a double-click.
   const { page, offences } = await app.open(`/welcome?file=${encodeURIComponent(plain)}`);
@@ -105,7 +105,7 @@ it('comes in the place of the same project, once that is chosen', async () => {
   expect((await app.call('projects.get', { projectId })).name).toBe('Brimlane');
   expect((await names()).length).toBe(2);
   expect(offences).toEqual([]);
-}, 120_000);
+});
 
 it('changes nothing when it is stopped, or when the file is cut short', async () => {
   const before = await app.call('projects.list', {});

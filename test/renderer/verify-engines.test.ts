@@ -57,7 +57,7 @@ it('asks for the price before it asks anything, shows what holds, and saves a re
   expect(offences).toEqual([]);
 });
 
-it('says it in German, and in the panel of an engine', async () => {
+it('says it in German, and in the panel of an engine', { tags: 'long' }, async () => {
   const { page, offences } = await app.open('/settings/engines?open=grok', { locale: 'de-DE', colorScheme: 'dark' });
   const panel = page.getByRole('dialog', { name: 'Grok' });
   await panel.getByText('Zuletzt geprüft').waitFor();

@@ -82,7 +82,7 @@ describe('When things are missing', () => {
     await shown.tile('Visibility').getByText('43%', { exact: true }).waitFor();
   });
 
-  it('shows the layout while figures load', async () => {
+  it('shows the layout while figures load', { tags: 'long' }, async () => {
     await shown.open(OVERVIEW);
     await shown.tile('Visibility').waitFor();
     const release = shown.backend.holdCalls();

@@ -138,7 +138,9 @@ describe('what is deleted', () => {
     expect(await count('answer_pack')).toBe(0);
   });
 
-  it('takes raw replies of days that are over, and leaves the younger ones of the same pack', async () => {
+  it('takes raw replies of days that are over, and leaves the younger ones of the same pack', {
+    tags: 'long',
+  }, async () => {
     await on(unpackAnswers);
     await pack();
     const kept = (from: string) => count(`answer WHERE ${hasReply('id')} AND pack_id > 0 AND ${from}`);

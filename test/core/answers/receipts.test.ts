@@ -142,7 +142,7 @@ describe('a receipt', () => {
     expect(undo?.ruleVersionAfter).toBe(receipt?.ruleVersionBefore);
   });
 
-  it('takes back a competitor, a removal and a new name of the project', async () => {
+  it('takes back a competitor, a removal and a new name of the project', { tags: 'long' }, async () => {
     const before = await measured();
     await project.addCompetitor({ name: 'Which', domain: 'which.example' });
     await project.rename({ name: 'Akme', domain: 'akme.example' });

@@ -49,36 +49,40 @@ const TEXTS: readonly (string | null)[] = [
 const digest = (text: string | null | undefined) =>
   text === null || text === undefined ? null : createHash('md5').update(text, 'utf8').digest('hex');
 
-it.each(DATA_FORMATS)('%s: every text is read as it was, half a character as the sign for one', async (format) => {
-  const path = join(dir, `texts.${format}`);
-  const writer = openRowWriter(format, path, [
-    column('id', 'int', ''),
-    column('text', 'string', '', { empty: 'none' }),
-  ]);
-  for (const [id, text] of TEXTS.entries()) writer.add({ id, text });
-  writer.finish();
-  const options = {
-    parquet: '',
-    csv: ', header = true, max_line_size = 20000000',
-    ndjson: ', maximum_object_size = 20000000',
-  };
-  const read = { parquet: 'read_parquet', csv: 'read_csv', ndjson: 'read_ndjson' }[format];
-  const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
-  const connection = await instance.connect();
-  const { rows } = await connection
-    .runAndReadAll(`SELECT md5(text::VARCHAR) AS digest FROM ${read}('${path}'${options[format]}) ORDER BY id::INT`)
-    .then((reader) => ({ rows: reader.getRowObjectsJson() }));
-  connection.closeSync();
-  instance.closeSync();
-  // CSV knows no null, and disarms what a spreadsheet would run.
-  const ofCsv = (text: string | null) => (text === null ? '' : (parse(toCsv([[text]]))[0]?.[0] ?? ''));
-  const wanted = TEXTS.map((text) => (format === 'csv' ? ofCsv(text) : text));
-  const empty = format === 'csv' ? null : digest('');
-  expect(rows.map((row) => row.digest)).toEqual(wanted.map((text) => (text === '' ? empty : digest(text))));
-  if (format !== 'csv') return;
-  const parsed = parse(readFileSync(path), { columns: true }) as { text: string }[];
-  expect(parsed.map(({ text }) => digest(text))).toEqual(wanted.map(digest));
-});
+it.each(DATA_FORMATS)(
+  '%s: every text is read as it was, half a character as the sign for one',
+  { tags: 'long' },
+  async (format) => {
+    const path = join(dir, `texts.${format}`);
+    const writer = openRowWriter(format, path, [
+      column('id', 'int', ''),
+      column('text', 'string', '', { empty: 'none' }),
+    ]);
+    for (const [id, text] of TEXTS.entries()) writer.add({ id, text });
+    writer.finish();
+    const options = {
+      parquet: '',
+      csv: ', header = true, max_line_size = 20000000',
+      ndjson: ', maximum_object_size = 20000000',
+    };
+    const read = { parquet: 'read_parquet', csv: 'read_csv', ndjson: 'read_ndjson' }[format];
+    const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
+    const connection = await instance.connect();
+    const { rows } = await connection
+      .runAndReadAll(`SELECT md5(text::VARCHAR) AS digest FROM ${read}('${path}'${options[format]}) ORDER BY id::INT`)
+      .then((reader) => ({ rows: reader.getRowObjectsJson() }));
+    connection.closeSync();
+    instance.closeSync();
+    // CSV knows no null, and disarms what a spreadsheet would run.
+    const ofCsv = (text: string | null) => (text === null ? '' : (parse(toCsv([[text]]))[0]?.[0] ?? ''));
+    const wanted = TEXTS.map((text) => (format === 'csv' ? ofCsv(text) : text));
+    const empty = format === 'csv' ? null : digest('');
+    expect(rows.map((row) => row.digest)).toEqual(wanted.map((text) => (text === '' ? empty : digest(text))));
+    if (format !== 'csv') return;
+    const parsed = parse(readFileSync(path), { columns: true }) as { text: string }[];
+    expect(parsed.map(({ text }) => digest(text))).toEqual(wanted.map(digest));
+  },
+);
 
 it('gives texts of answers and names back from every format, and has none of them in the names of files', async () => {
   const world = await openKettleWorld();

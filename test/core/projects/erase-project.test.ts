@@ -45,7 +45,10 @@ beforeEach(() => {
 afterEach(() => removeDir(dir));
 
 describe('a project that is being deleted for good', () => {
-  it('has right counts after every step, cannot come back, and leaves the others as they are', async () => {
+  it('has right counts after every step, cannot come back, and leaves the others as they are', {
+    tags: 'long',
+    timeout: 120_000,
+  }, async () => {
     const storage = openInlineStorage(dir, Date.now);
     const { id: projectId, ...begun } = await storage.write(beginErasing, publicId);
     expect(begun).toEqual({ publicId, answersBefore: ANSWERS, answersLeft: ANSWERS });
@@ -68,7 +71,7 @@ describe('a project that is being deleted for good', () => {
     await storage.close();
     for (const table of ['prompt', 'brand', 'source', 'search_query', 'total_period', 'month_state', 'tag'])
       expect([table, countRows(dir, `${table} WHERE project_id = ${projectId}`)]).toEqual([table, 0]);
-  }, 120_000);
+  });
 
   it('takes no row in any more, from whoever loaded it before; another project does', async () => {
     const storage = openInlineStorage(dir, Date.now);

@@ -116,7 +116,9 @@ describe('automatic backups', () => {
     expect(await make()).toEqual({ kind: 'not_due' });
   });
 
-  it('take together no more than twice the data, packed, and old ones that were not packed are', async () => {
+  it('take together no more than twice the data, packed, and old ones that were not packed are', {
+    tags: 'long',
+  }, async () => {
     await waitForFirst();
     addNoise(2_000_000);
     const plain = join(backupFolder(dataDir), 'automatic-2026-02-20T10-00-00-000Z.db');

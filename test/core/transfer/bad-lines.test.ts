@@ -123,7 +123,7 @@ describe('a file of other bytes than UTF-8', () => {
     expect(prompts).toHaveLength(1);
   });
 
-  it('reads characters and lines that lie across what is read at a time', async () => {
+  it('reads characters and lines that lie across what is read at a time', { tags: 'long' }, async () => {
     // Three bytes a character: a million bytes end within one.
     const text = `Acme ${'é€'.repeat(300_000)}`;
     const lines = ['long 1', 'long 2'].map((externalId) => ({ ...GOOD, text: `${text} ${externalId}`, externalId }));

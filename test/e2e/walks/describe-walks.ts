@@ -7,7 +7,7 @@ import { setUpLive, walkBrokenEngine, walkOffline, walkRun } from './asking.ts';
 import { walkAlias, walkBoundaries, walkFilters, walkFirstStart, walkToAnswers } from './measuring.ts';
 
 /** What one walk leaves is what the next begins with: there is one service for all of them. */
-export function describeWalks(transport: keyof typeof TRANSPORTS, extent: 'a run' | 'figures' | 'all' = 'all'): void {
+export function describeWalks(transport: keyof typeof TRANSPORTS, extent: 'a run' | 'all' = 'all'): void {
   describe(`over ${transport}`, { timeout: 400_000 }, () => {
     let walk: Walk;
     let sampleId: string;
@@ -26,7 +26,6 @@ export function describeWalks(transport: keyof typeof TRANSPORTS, extent: 'a run
     });
     if (extent === 'a run') return;
     it('a figure leads to as many answers as it counted', () => walkToAnswers(walk, sampleId));
-    if (extent === 'figures') return;
     it('filters stand in the address, hold on every screen, and are remembered', () => walkFilters(walk, sampleId));
     it('a card of the task board is moved by keyboard and stays', () => walkTasks(walk, sampleId));
     it('a report is saved as the file that was shown', () => walkReport(walk, sampleId));

@@ -40,7 +40,7 @@ const countAnswers = async () => {
 describe('a saved chart', { timeout: 120_000 }, () => {
   const TITLE = 'How often is the brand visible?';
 
-  it('is a drawing with title, brand, days, filters and n, that fetches nothing', async () => {
+  it('is a drawing with title, brand, days, filters and n, that fetches nothing', { tags: 'long' }, async () => {
     const page = await open('overview');
     const { name, content } = await save(page, TITLE, /SVG/);
     const svg = content.toString('utf8');

@@ -90,7 +90,7 @@ test.each([
   expect(beyondDays).toBeLessThanOrEqual(8.5);
 });
 
-test('the spread is found again in points, and a lasting change is not taken for it', () => {
+test('the spread is found again in points, and a lasting change is not taken for it', { tags: 'long' }, () => {
   // Uniform, ten points either way: 10 / sqrt(3).
   const { found, points } = simulate({ prompts: 40, engines: 5, rate: 0.5, mood: 10 });
   expect(found).toBeGreaterThanOrEqual(99);

@@ -140,7 +140,7 @@ async function expectSame(): Promise<void> {
 }
 
 describe('a search in texts', () => {
-  it('finds the same before, while and after the history is indexed', async () => {
+  it('finds the same before, while and after the history is indexed', { tags: 'long' }, async () => {
     expect(await project.storage.read(loadIsIndexDue, null)).toBe(true);
     expect((await search('gantt')).search).toEqual({ complete: true, waiting: 600, damaged: 0 });
     await expectSame();

@@ -74,7 +74,7 @@ async function listPrompts(): Promise<string[]> {
   return prompts.map(({ prompt }) => prompt);
 }
 
-it('shows a whole task in German, and saves it so', async () => {
+it('shows a whole task in German, and saves it so', { tags: 'long' }, async () => {
   const { page } = await openTasks(`tasks/${task.id}`, GERMAN);
   const panel = page.getByRole('dialog');
   await panel.getByRole('heading', { name: germanTitle }).waitFor();

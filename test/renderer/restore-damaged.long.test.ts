@@ -49,7 +49,7 @@ describe('A backup with damaged texts', () => {
     expect(offences).toEqual([]);
   });
 
-  it('is taken back to even when the data of before was damaged too', { tags: 'long' }, async () => {
+  it('is taken back to even when the data of before was damaged too', async () => {
     const clean = join(app.dataDir, 'clean.db');
     const { page } = await app.open('/settings/data');
     // What is in place is damaged as the backup was; this one is as it was before.
