@@ -73,7 +73,7 @@ async function checkMiddle(width: number, widestPx: number): Promise<void> {
     .toEqual([true, true]);
 }
 
-/** Light, then dark and the system's own colours. */
+/** The system's own colours, then the dark theme; it is light again afterwards. */
 async function checkOtherColours(): Promise<void> {
   expect(await findLostGrounds(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
