@@ -11,7 +11,7 @@ afterAll(() => removeDir(root));
 const file = join(root, 'file');
 writeFileSync(file, 'mine');
 
-it('a file in its place is refused by the command line and by the server', { tags: 'long' }, async () => {
+it('a file in its place is refused by the command line and by the server', async () => {
   const programs = [runCli(['account', 'set', '--tier', 'pro', '--data-dir', file]), beginServer(file).ended];
   for (const { code, stdout, stderr } of await Promise.all(programs)) {
     expect([code, stdout]).toEqual([1, '']);

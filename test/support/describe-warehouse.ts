@@ -51,7 +51,8 @@ export function describeWarehouse(
 
   const count = async (table: string) => Number((await warehouse.ask(`SELECT count(*) AS n FROM ${table}`))[0]?.n);
 
-  it('gives what the API gives, in every view, to 1e-9', async () => {
+  const which = isThorough ? 'in every view' : 'in the views that most figures are made of';
+  it(`gives what the API gives, ${which}, to 1e-9`, async () => {
     const { compared, differences } = await compare(world.folders);
     expect(differences.slice(0, 30)).toEqual([]);
     expect(compared).toBeGreaterThan(2000);
