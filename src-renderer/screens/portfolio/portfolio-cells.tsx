@@ -106,7 +106,7 @@ export function SpendCell({ row }: CellProps) {
   const used = formatMoney(usedUsd);
   const isFull = monthlyCapUsd !== null && leftUsd === 0;
   return (
-    <Link to={toCostsLink(row)} className={classes.quietLink} aria-label={words.costsOf(row.name)} data-full={isFull}>
+    <Link to={toCostsLink(row)} className={classes.quietLink} title={words.costsOf(row.name)} data-full={isFull}>
       {monthlyCapUsd === null ? used : words.ofCap(used, formatMoney(monthlyCapUsd))}
     </Link>
   );
