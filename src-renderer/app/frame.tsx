@@ -41,7 +41,8 @@ export function Frame() {
         </Suspense>
       )}
       <Navigation projects={projects.data} isCollapsed={isCollapsed} onToggle={toggleCollapsed} />
-      <main id="content" tabIndex={-1} className={classes.content}>
+      {/* The window's address may be that of a screen which is still loading. */}
+      <main id="content" tabIndex={-1} className={classes.content} data-path={pathname}>
         {projects.data && <FolderBanner />}
         {projects.data ? <Outlet /> : <FrameState error={projects.error} onRetry={() => void projects.refetch()} />}
       </main>

@@ -31,8 +31,8 @@ describe('stored answers that are missing', { timeout: MINUTES_MS }, () => {
   ] as const)(
     'are told above the screen until somebody decided, in %s and %s',
     async (locale, colorScheme, title, text) => {
-      const { page } = await app.open('/settings', { locale, colorScheme });
-      await showScreen(page, app, '/settings');
+      const { page } = await app.open('/settings/engines', { locale, colorScheme });
+      await showScreen(page, app, '/settings/engines');
       app.service.core.progress.emit({ kind: 'data-folder', fault: LOSS });
       await page.getByText(title).waitFor();
       const said = (await page.getByRole('alert').allInnerTexts()).join('\n');

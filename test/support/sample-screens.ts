@@ -56,10 +56,11 @@ export function toSampleAddress({ projectId }: Pick<SampleIds, 'projectId'>, pat
   return path.startsWith('/') ? path : `/projects/${projectId}/${path}`;
 }
 
-/** Goes to an address of the router and waits until nothing is loading any more. */
+/** Goes to an address of the router and waits until its screen is there and nothing is loading any more. */
 export async function showScreen(page: Page, app: Pick<AppWindow, 'service'>, address: string): Promise<void> {
   await page.goto(`${app.service.apiAddress}/#${address}`);
-  await page.locator('main h1').waitFor();
+  const [path = ''] = address.split('?');
+  await page.locator(`main[data-path="${path}"] h1`).waitFor();
   await page.waitForLoadState('networkidle');
   await waitForSkeletons(page);
   await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
