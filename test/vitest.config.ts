@@ -16,7 +16,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
 /** Programs and browsers take longest, then what waits for timers: whatever begins last is waited for alone. */
 const LONG = [
   /\/(e2e|crash)\/|\/(no-network|file-bombs)\.test/,
-  /\/(every-screen|pictures|welcome|overview|market|fuzz|failing-engine)\.test/,
+  /\/(every-screen|welcome|overview|market|fuzz|failing-engine)\.test/,
   /\/(renderer|shell|security|cli)\//,
   /\/(scheduling|storage|contract)\/|\.conformance\.test/,
 ];

@@ -44,12 +44,13 @@ export function keepPicture(name: string, shot: Buffer): void {
   writeFileSync(toFile(EXACT), `${JSON.stringify(exact, null, 2)}\n`);
 }
 
-/** Whether a picture is the kept one, but for what two machines round differently. */
-export function isKept(name: string, shot: Buffer): boolean {
-  return readExact()[name] === toHash(shot) || looksKept(name, shot);
+/** Whether a picture is the kept one to the bit. */
+export function isExact(name: string, shot: Buffer): boolean {
+  return readExact()[name] === toHash(shot);
 }
 
-function looksKept(name: string, shot: Buffer): boolean {
+/** Whether it is but for what two machines round differently, which takes longer to find out. */
+export function looksKept(name: string, shot: Buffer): boolean {
   const kept = readKept(name);
   return kept !== null && measureShare(kept, PNG.sync.read(shot)) <= MOST_SHARE;
 }

@@ -11,9 +11,11 @@ import { readSampleIds, type SampleIds, waitForSkeletons } from './sample-screen
 
 const HOUR_MS = 3_600_000;
 
+export const WINDOW = { width: 1280, height: 800 };
+
 /** Nothing moves and nobody's place or language shows. */
 const LOOK = {
-  viewport: { width: 1280, height: 800 },
+  viewport: WINDOW,
   locale: 'en-GB',
   timezoneId: 'UTC',
 } as const;
@@ -90,18 +92,21 @@ async function unpinSticky(page: Page): Promise<void> {
 }
 
 /**
- * Null once the page `isGood` as a picture from its head to its end; else a picture that two in a row agree on, or the last
+ * Null once the page is the picture that `isKnown`, from its head to its end; else a picture that two in a row agree on, or the last
  * one when that takes too long.
  */
-export async function findBadPicture(world: PictureWorld, isGood: (shot: Buffer) => boolean): Promise<Buffer | null> {
+export async function findOtherPicture(
+  world: PictureWorld,
+  isKnown: (shot: Buffer) => boolean,
+): Promise<Buffer | null> {
   let last: Buffer | null = null;
   for (let tries = 0; tries < 20; tries++) {
     await waitForSkeletons(world.page);
     await hideMachine(world);
     await unpinSticky(world.page);
     const shot = await world.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: true });
+    if (isKnown(shot)) return null;
     if (last?.equals(shot)) break;
-    if (isGood(shot)) return null;
     last = shot;
     await sleep(100);
   }
