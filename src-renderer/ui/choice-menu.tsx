@@ -1,7 +1,7 @@
 /** A button that opens a list of choices, one or many, with search where the list is long. Fully usable by keyboard. */
-import { Combobox, type ComboboxStore, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { foldForSearch } from '#shared/text/fold-search.ts';
 import { TEXTS } from '../texts/texts.ts';
 import classes from './choice-menu.module.css';
@@ -33,7 +33,8 @@ export function ChoiceMenu({ choices, selected, isMultiple = false, onPick, targ
       menu.resetSelectedOption();
       setSearch('');
     },
-    onDropdownOpen: () => hasSearch && menu.focusSearchInput(),
+    // Arrow keys go on from the chosen option. The options are there already: a key may follow the click at once.
+    onDropdownOpen: () => (hasSearch ? menu.focusSearchInput() : menu.selectActiveOption()),
   });
   const pick = (value: string) => {
     onPick(value);
@@ -59,19 +60,9 @@ export function ChoiceMenu({ choices, selected, isMultiple = false, onPick, targ
             <ChoiceOption key={choice.value} choice={choice} isSelected={selected.includes(choice.value)} />
           ))}
         </Combobox.Options>
-        {!hasSearch && <StartAtChosen menu={menu} />}
       </Combobox.Dropdown>
     </Combobox>
   );
-}
-
-/** Arrow keys go on from the chosen option. Only once the options are there: a key may follow the click at once. */
-function StartAtChosen({ menu }: { menu: ComboboxStore }) {
-  const { selectActiveOption } = menu;
-  useEffect(() => {
-    selectActiveOption();
-  }, [selectActiveOption]);
-  return null;
 }
 
 function ChoiceOption({ choice, isSelected }: { choice: Choice; isSelected: boolean }) {

@@ -14,7 +14,8 @@ afterAll(() => app?.close());
 
 describe.each(['light', 'dark'] as const)('On a %s ground', (colorScheme) => {
   it('the chosen project and a project that is searched for can be read', async () => {
-    const { page, offences } = await app.open(`/projects/${projectId}/tasks`, { colorScheme });
+    const { page, offences } = await app.show(`/projects/${projectId}/tasks`);
+    await page.emulateMedia({ colorScheme });
     await page.getByRole('button', { name: /^Project: / }).click();
     await page.locator('[data-combobox-selected]').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
@@ -24,6 +25,7 @@ describe.each(['light', 'dark'] as const)('On a %s ground', (colorScheme) => {
     await page.keyboard.press('ArrowDown');
     await page.locator('.mantine-Spotlight-action[data-selected]').waitFor();
     expect(await findAccessFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     expect(offences).toEqual([]);
   });
 });
