@@ -49,7 +49,7 @@ describe('in a browser without a desktop app', { timeout: 60_000 }, () => {
   });
 
   it('high contrast can be chosen and is remembered', async () => {
-    const page = await open(app, { colorScheme: 'light' });
+    const page = await open(app);
     expect(await variable(page, '--sl-text')).toBe('#16191d');
     await page.getByRole('radiogroup', { name: 'Contrast' }).getByText('High').click();
     await expect.poll(() => variable(page, '--sl-text')).toBe('#000000');

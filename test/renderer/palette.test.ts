@@ -27,6 +27,21 @@ async function open(page: Page): Promise<void> {
 }
 
 describe('The palette', () => {
+  it('asks the core for nothing until something is typed', async () => {
+    const { page } = await app.show(`/projects/${projectId}/settings/app`, { locale: 'en-GB' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page);
+    await actions(page).first().waitFor();
+    const isAsked = (name: string) => asked.some((url) => url.endsWith(name));
+    expect(isAsked('answers.list') || isAsked('tags.list') || isAsked('tasks.list')).toBe(false);
+    await field(page).fill('kord');
+    await expect.poll(() => isAsked('answers.list') && isAsked('tags.list') && isAsked('tasks.list')).toBe(true);
+    await page.keyboard.press('Escape');
+  });
+
   it.each([
     [
       'en-GB',
@@ -43,7 +58,7 @@ describe('The palette', () => {
     ],
     ['de-DE', { sicherung: 'Sicherung wiederherstellen', Konkurrenz: 'Wettbewerber', wettbew: 'Wettbewerber' }],
   ])('finds by any name in %s', async (locale, names) => {
-    const { page, offences } = await app.open(`/projects/${projectId}/tasks`, { locale });
+    const { page, offences } = await app.show(`/projects/${projectId}/tasks`, { locale });
     await open(page);
     for (const [typed, label] of Object.entries(names)) {
       await field(page).fill(typed);
@@ -78,19 +93,5 @@ describe('The palette', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).hash).toMatch(/\/answers.*q=oduvia/);
     await expect.poll(() => page.getByRole('option').first().locator('mark').count()).toBeGreaterThan(0);
-  });
-
-  it('asks the core for nothing until something is typed', async () => {
-    const { page } = await app.open(`/projects/${projectId}/settings/app`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page);
-    await actions(page).first().waitFor();
-    const isAsked = (name: string) => asked.some((url) => url.endsWith(name));
-    expect(isAsked('answers.list') || isAsked('tags.list') || isAsked('tasks.list')).toBe(false);
-    await field(page).fill('kord');
-    await expect.poll(() => isAsked('answers.list') && isAsked('tags.list') && isAsked('tasks.list')).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ async function lookInto(page: Page, path: string): Promise<void> {
 }
 
 it('is saved where the owner says, with a passphrase or without, and never over a file that is there', async () => {
-  const { page, offences } = await app.open(`/projects/${projectId}/settings/brand`);
+  const { page, offences } = await app.show(`/projects/${projectId}/settings/brand`);
   const save = async (path: string, passphrase: string) => {
     await page.getByLabel('File on this machine').fill(path);
     await page.getByLabel('Passphrase (optional)').fill(passphrase);
@@ -72,7 +72,7 @@ it('asks for the passphrase, says what is inside, and opens as a copy beside', a
   // Locked anew: three tries of the app's own passphrase take seconds.
   copyFileSync(plain, locked);
   await lockCheaply(locked, 'long winter');
-  const { page } = await app.open('/welcome');
+  const { page } = await app.show('/welcome');
   await lookInto(page, locked);
   await page.getByText('The project file is locked. Give its passphrase.').waitFor();
   await page.getByLabel('Passphrase of the file').fill('long summer');
@@ -86,6 +86,7 @@ it('asks for the passphrase, says what is inside, and opens as a copy beside', a
   expect(await findAccessFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findColourFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   expect(await names()).toEqual(['Brimlane']);
   await button(page, 'Open project').click();
   await page.waitForURL(/projects\/[^/]+\/overview/);
@@ -109,7 +110,7 @@ it('comes in the place of the same project, once that is chosen', { tags: 'long'
 
 it('changes nothing when it is stopped, or when the file is cut short', async () => {
   const before = await app.call('projects.list', {});
-  const { page } = await app.open(`/welcome?file=${encodeURIComponent(plain)}`);
+  const { page } = await app.show(`/welcome?file=${encodeURIComponent(plain)}`);
   // The file is opened once the word to stop it is there.
   const isStopped = Promise.withResolvers<void>();
   await page.route('**/app/call/projectFiles.open', async (route) => {

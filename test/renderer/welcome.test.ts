@@ -112,7 +112,7 @@ describe('setting up a project', () => {
 
   it('says at the field what is wrong with a key', async () => {
     engine.setReply({ kind: 'status', status: 401 });
-    const { page } = await app.open('/welcome?step=engines');
+    const { page } = await app.show('/welcome?step=engines');
     await page.getByText('Real engines', { exact: true }).click();
     await page.getByRole('button', { name: 'ChatGPT: Change the key' }).click();
     await page.getByLabel('Key for ChatGPT').fill('sk-wrong-key-9999');
@@ -198,7 +198,7 @@ describe('setting up a project', () => {
 
 describe('the other options', () => {
   it('say what is wrong with a file of answers that is not there', async () => {
-    const { page, offences } = await app.open('/welcome');
+    const { page, offences } = await app.show('/welcome');
     await page.getByLabel('Project file on this machine').fill('/nowhere/client.sightline');
     await page.getByRole('button', { name: 'Look inside' }).click();
     await page.getByRole('alert').waitFor();
@@ -213,7 +213,7 @@ describe('the other options', () => {
   });
 
   it('takes prompts along that were typed as a list and not added by the button', async () => {
-    const { page, offences } = await app.open('/welcome?step=brand');
+    const { page, offences } = await app.show('/welcome?step=brand');
     await fillBrand(page);
     await next(page);
     await next(page);

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const readTasks = (): Promise<TaskPage> => app.call('tasks.list', { projectId, status: 'all', limit: 200 });
 
 async function openBoard(path = 'tasks') {
-  const { page } = await app.open(`/projects/${projectId}/${path}`, { locale: 'en-GB' });
+  const { page } = await app.show(`/projects/${projectId}/${path}`);
   const lane = (name: string) => page.getByRole('region', { name, exact: true });
   return { page, lane };
 }
@@ -29,7 +29,7 @@ describe('the board', () => {
     const { tasks, counts } = await readTasks();
     const task = tasks.find(({ status }) => status === 'open');
     if (!task) throw new Error('The sample has no open task.');
-    const { page, lane } = await openBoard();
+    const { lane } = await openBoard();
     await lane('Open').getByRole('button', { name: task.title, exact: true }).waitFor();
     const change = (status: TaskStatus) => app.call('tasks.update', { projectId, taskId: task.id, status });
     await change('in_progress');
@@ -38,19 +38,17 @@ describe('the board', () => {
     expect(await lane('In progress').getByRole('heading').textContent()).toBe(`In progress ${counts.in_progress + 1}`);
     await change('open');
     await expect.poll(() => lane('Open').getByRole('heading').textContent()).toBe(`Open ${counts.open}`);
-    await page.close();
   });
 
   it('says on a finished card what moved, from the proof', async () => {
     const { verdicts } = await app.call('interventions.verdicts', { projectId });
     const proven = verdicts.find(({ taskId, state }) => taskId !== null && state === 'measured');
     const title = (await readTasks()).tasks.find(({ id }) => id === proven?.taskId)?.title ?? 'no finished task';
-    const { page, lane } = await openBoard();
+    const { lane } = await openBoard();
     const card = lane('Done').locator('article').filter({ hasText: title });
     await expect
       .poll(() => card.textContent())
       .toMatch(/Mention rate \d+\.\d % → \d+\.\d %|Mention rate \d+\.\d% → \d+\.\d%/);
-    await page.close();
   });
 });
 
@@ -67,5 +65,4 @@ it('shows the sentence of each answer with the words that are counted', async ()
     .filter({ hasText: sentence.text.slice(sentence.words[0]?.start, sentence.words[0]?.end) });
   await marked.first().waitFor();
   expect(await page.getByText(sentence.text).count()).toBeGreaterThan(0);
-  await page.close();
 });

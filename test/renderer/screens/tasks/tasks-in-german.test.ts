@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { databasePath } from '#main/storage/data-folder.ts';
 import type { OperationOutput } from '#shared/contract/index.ts';
-import { type AppWindow, startAppWindow } from '#support/app-window.ts';
+import { type AppWindow, type OpenedWindow, startAppWindow } from '#support/app-window.ts';
 
 type Task = OperationOutput<'tasks.list'>['tasks'][number];
 
@@ -38,8 +38,11 @@ afterAll(() => app.close());
 
 /** A window at that address, with the operations on tasks that it asks for. */
 async function openTasks(path: string, options: BrowserContextOptions): Promise<{ page: Page; asked: string[] }> {
+  return goToTasks(path, await app.open('/settings', options));
+}
+
+async function goToTasks(path: string, { page, goTo }: OpenedWindow): Promise<{ page: Page; asked: string[] }> {
   const asked: string[] = [];
-  const { page, goTo } = await app.open('/settings', options);
   page.on('request', (request) => {
     const [, name] = /\/app\/call\/(tasks\..+)$/.exec(request.url()) ?? [];
     if (name) asked.push(name);
@@ -48,25 +51,25 @@ async function openTasks(path: string, options: BrowserContextOptions): Promise<
   return { page, asked };
 }
 
-it.each(['en-GB', 'de-DE'] as const)(
-  'asks for the list once in %s, and shows it on board, list and overview',
-  async (locale) => {
-    const title = OPEN_TITLES[locale];
-    const { page, asked } = await openTasks('tasks', { locale });
-    await page.locator('article').getByRole('button', { name: title }).first().waitFor();
-    await page.getByText(locale === 'de-DE' ? 'Liste' : 'List', { exact: true }).click();
-    await page.locator('main table').getByText(title).waitFor();
-    expect(asked).toEqual(['tasks.list']);
-    await page.getByRole('link', { name: locale === 'de-DE' ? 'Überblick' : 'Overview' }).click();
-    await page
-      .getByRole('link', { name: locale === 'de-DE' ? /Gemini/ : /replies of Gemini/ })
-      .first()
-      .waitFor();
-    expect(asked).toEqual(['tasks.list', 'tasks.list']);
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
-    await page.context().close();
-  },
-);
+async function checkLists(locale: 'en-GB' | 'de-DE'): Promise<void> {
+  const title = OPEN_TITLES[locale];
+  const { page, asked } = await goToTasks('tasks', await app.show('/settings', { locale }));
+  await page.locator('article').getByRole('button', { name: title }).first().waitFor();
+  await page.getByText(locale === 'de-DE' ? 'Liste' : 'List', { exact: true }).click();
+  await page.locator('main table').getByText(title).waitFor();
+  expect(asked).toEqual(['tasks.list']);
+  await page.getByRole('link', { name: locale === 'de-DE' ? 'Überblick' : 'Overview' }).click();
+  await page
+    .getByRole('link', { name: locale === 'de-DE' ? /Gemini/ : /replies of Gemini/ })
+    .first()
+    .waitFor();
+  expect(asked).toEqual(['tasks.list', 'tasks.list']);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+}
+
+it('asks for the list once, and shows it on board, list and overview', () => checkLists('de-DE'));
+
+it('asks for it as often in English', { tags: 'long' }, () => checkLists('en-GB'));
 
 /** Quoted as they were asked. */
 async function listPrompts(): Promise<string[]> {
@@ -106,11 +109,10 @@ it('shows a whole task in German, and saves it so', { tags: 'long' }, async () =
 });
 
 it('tells of a move in German', async () => {
-  const { page } = await openTasks(`tasks/${task.id}`, GERMAN);
+  const { page } = await app.show(`/projects/${projectId}/tasks/${task.id}`, GERMAN);
   await page.getByRole('dialog').getByLabel('Status').selectOption('in_progress');
   await page.getByText(`„${germanTitle}“ ist jetzt: In Arbeit`).waitFor();
   await page.getByRole('dialog').getByText('Status geändert: In Arbeit').waitFor();
-  await page.context().close();
 });
 
 it('shows a task that was found before there were translations in English', { tags: 'long' }, async () => {
