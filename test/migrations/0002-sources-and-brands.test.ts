@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 let folder: string;
 let db: Connection;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'migration-'));
-  db = new Connection(join(folder, 'sightline.db'));
-  migrate(db, folder, MIGRATIONS.slice(0, 1));
+  db = openOldDatabase(folder, 1);
 });
 afterEach(() => {
   db.close();
@@ -29,18 +28,18 @@ INSERT INTO brand VALUES (1, 'b', 1, 1, 'Acme', 'tracked', 0);
 
 test('brands of version 1 have no star', () => {
   db.raw.exec(OLD_ROWS);
-  migrate(db, folder);
+  migrateTo(db);
   expect(db.prepare('SELECT is_starred FROM brand').pluck().all()).toEqual([0]);
 });
 
 test('an empty version 1 becomes an empty version 2', () => {
-  migrate(db, folder);
+  migrateTo(db);
   expect(db.raw.pragma('user_version', { simple: true })).toBeGreaterThanOrEqual(2);
   expect(db.prepare('SELECT count(*) FROM source_override').pluck().get()).toBe(0);
 });
 
 test('an override goes with its project', () => {
-  migrate(db, folder);
+  migrateTo(db);
   db.raw.exec(OLD_ROWS.split(';')[0] ?? '');
   db.raw.exec("INSERT INTO source_override VALUES (1, 'a.com', 'ugc'); DELETE FROM project");
   expect(db.prepare('SELECT count(*) FROM source_override').pluck().get()).toBe(0);

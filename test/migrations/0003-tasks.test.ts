@@ -5,20 +5,16 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
+import type { Connection } from '#main/storage/connection.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 let folder: string;
 let db: Connection;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 3),
-  );
+  db = openOldDatabase(folder, 2);
   db.raw.exec(
     `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, models,
        is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
@@ -40,14 +36,15 @@ const insertTask = (values: { id: number; subject: string; status?: string; impa
 
 describe('the migration to version 3', () => {
   it('keeps what is there, after a backup', () => {
-    migrate(db, folder);
+    migrate(db, folder, MIGRATIONS.slice(0, 3));
+    migrateTo(db);
     expect(db.prepare('SELECT name FROM project').all()).toEqual([{ name: 'Nortivo' }]);
     expect(db.prepare('SELECT count(*) AS n FROM task').get()).toEqual({ n: 0 });
     expect(readdirSync(join(folder, 'backups')).some((file) => file.startsWith('before-0003-'))).toBe(true);
   });
 
   it('lets a rule have one task for each subject, in known states only', () => {
-    migrate(db, folder);
+    migrateTo(db);
     insertTask({ id: 1, subject: 'a' });
     expect(() => insertTask({ id: 2, subject: 'a' })).toThrow('UNIQUE');
     expect(() => insertTask({ id: 3, subject: 'b', status: 'closed' })).toThrow('CHECK');
@@ -55,7 +52,7 @@ describe('the migration to version 3', () => {
   });
 
   it('takes tasks, their events and the note of the evaluation away with the project', () => {
-    migrate(db, folder);
+    migrateTo(db);
     insertTask({ id: 1, subject: 'a' });
     db.raw.exec(
       `INSERT INTO task_event VALUES (1, 1, 0, 'created', NULL, 'open', NULL, '[]');

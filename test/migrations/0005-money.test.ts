@@ -5,24 +5,18 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 const NEW_YEAR = Date.parse('2027-01-01T00:00:00Z');
 const DAY = NEW_YEAR / 86_400_000;
 
 let folder: string;
 let db: Connection;
-const UP_TO_5 = MIGRATIONS.filter((migration) => migration.version <= 5);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 5),
-  );
+  db = openOldDatabase(folder, 4);
   db.raw.exec(
     `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, models,
        is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
@@ -68,7 +62,7 @@ describe('the migration to version 5', () => {
     insertAnswer(1, 'api', 0.0385, NEW_YEAR - 1);
     insertAnswer(2, 'api', null, NEW_YEAR);
     insertAnswer(3, 'simulated', 0, NEW_YEAR);
-    migrate(db, folder);
+    migrateTo(db);
     const rows = db
       .prepare('SELECT job_id AS job, hex(answer) AS answer, day, basis, cost_nano AS cost FROM ledger ORDER BY id')
       .all();
@@ -85,7 +79,7 @@ describe('the migration to version 5', () => {
   });
 
   it('keeps the monthly sums through every change of a row', () => {
-    migrate(db, folder, UP_TO_5);
+    migrateTo(db, 5);
     db.raw.exec('DELETE FROM ledger');
     expect(sums()).toEqual([]);
     db.raw.exec(
@@ -98,7 +92,7 @@ describe('the migration to version 5', () => {
   });
 
   it('lets a job have one open call, and a cost only where it is known', () => {
-    migrate(db, folder, UP_TO_5);
+    migrateTo(db, 5);
     const open = (job: number) =>
       db.raw.exec(
         `INSERT INTO ledger (job_id, project, prompt, engine, route, model_asked, started_at, day, month, basis, counted_nano)

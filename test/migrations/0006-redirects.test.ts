@@ -5,15 +5,12 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it('brings the table of redirects, looked up by its key', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  const before = MIGRATIONS.filter((migration) => migration.version < 6);
-  migrate(db, folder, before);
-  migrate(db, folder);
+  const db = openOldDatabase(folder, 5);
+  migrateTo(db);
   const insert = db.prepare('INSERT INTO redirect VALUES (?, ?, ?)');
   insert.run(Buffer.from('link'), 'https://b.example/', 1);
   expect(() => insert.run(Buffer.from('link'), 'https://c.example/', 2)).toThrow('UNIQUE');

@@ -5,26 +5,21 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 let folder: string;
 let db: Connection;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 7),
-  );
+  db = openOldDatabase(folder, 6);
   db.raw.exec(
     `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, models,
        is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
      VALUES (1, 'p', 'live', 'Nortivo', '', '', '', 1, 0, '[]', 0, 'weekly', '06:00', 1, '', 1, 0, 0, 0)`,
   );
-  migrate(db, folder);
+  migrateTo(db);
 });
 afterEach(() => {
   db.close();

@@ -5,27 +5,17 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it('brings columns that are null in old rows, and an index for calls whose reply was not read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 8),
-  );
+  const db = openOldDatabase(folder, 7);
   db.raw.pragma('foreign_keys = OFF');
   db.prepare(
     `INSERT INTO job (id, run_id, project_id, prompt_id, engine, slot, sample, state, attempts, next_try_at, updated_at)
      VALUES (1, 1, 1, 1, 'chatgpt', 'new', 1, 'done', 1, 0, 0)`,
   ).run();
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version === 8),
-  );
+  migrateTo(db, 8);
   expect(db.prepare('SELECT country FROM job').all()).toEqual([{ country: null }]);
   expect(db.prepare('SELECT country_asked FROM answer').all()).toEqual([]);
   const plan = db

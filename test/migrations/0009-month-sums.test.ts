@@ -6,19 +6,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { openPage, readCitations, visitAnswers } from '#main/core/figures/codec/month-page.ts';
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 const toBytes = (numbers: number[]) => new Uint8Array(Int32Array.from(numbers).buffer);
 
 it('citations are written shorter, everything else stays, and deleting a prompt still takes its facts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 9),
-  );
+  const db = openOldDatabase(folder, 8);
   db.raw.pragma('foreign_keys = OFF');
   db.prepare(
     `INSERT INTO prompt (id, public_id, project_id, ordinal, text, language, models, state, is_branded, intents, created_at)
@@ -35,7 +29,7 @@ it('citations are written shorter, everything else stays, and deleting a prompt 
   );
   db.prepare("INSERT INTO total_period (project_id, period, cells) VALUES (1, -671, x'')").run();
   db.prepare("INSERT INTO total_period (project_id, period, cells) VALUES (1, 20400, x'')").run();
-  migrate(db, folder);
+  migrateTo(db);
   const page = openPage(db.prepare('SELECT * FROM fact_month').get() as never);
   const cited: unknown[] = [];
   visitAnswers(page, (place) => cited.push([page.heads[place.head], readCitations(page, place), place.search]));

@@ -5,15 +5,11 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-
-const upTo = (version: number) => MIGRATIONS.filter((migration) => migration.version <= version);
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it('keeps every row and sum of the ledger, and moves the marks to the answers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  migrate(db, folder, upTo(9));
+  const db = openOldDatabase(folder, 9);
   db.raw.pragma('foreign_keys = OFF');
   const insert = db.prepare(
     `INSERT INTO ledger (job_id, project, prompt, engine, route, model_asked, model, answer, started_at, day, month, basis, outcome,
@@ -40,7 +36,7 @@ it('keeps every row and sum of the ledger, and moves the marks to the answers', 
   const readLedger = () => db.raw.prepare('SELECT * FROM ledger ORDER BY id').all();
   const readSums = () => db.raw.prepare('SELECT * FROM spend_month WHERE calls > 0 ORDER BY 1, 2, 3, 4, 5').all();
   const before = [readLedger(), readSums()];
-  migrate(db, folder);
+  migrateTo(db);
   expect([readLedger(), readSums()]).toEqual(before);
   expect(
     db

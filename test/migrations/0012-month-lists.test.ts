@@ -5,17 +5,11 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it('months are summed up anew, searches keep their texts, and lists go with a prompt', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 12),
-  );
+  const db = openOldDatabase(folder, 11);
   db.raw.pragma('foreign_keys = OFF');
   db.prepare(
     `INSERT INTO prompt (id, public_id, project_id, ordinal, text, language, models, state, is_branded, intents, created_at)
@@ -24,7 +18,7 @@ it('months are summed up anew, searches keep their texts, and lists go with a pr
   db.prepare('INSERT INTO month_state (project_id, month, changes, is_summed) VALUES (1, 670, 5, 1)').run();
   db.prepare("INSERT INTO source_month (project_id, month, totals, cells) VALUES (1, 670, x'01', x'01')").run();
   db.prepare("INSERT INTO search_query (id, project_id, hash, folded) VALUES (1, 1, 7, 'best kettle')").run();
-  migrate(db, folder);
+  migrateTo(db);
   expect(db.prepare('SELECT changes, is_summed FROM month_state').all()).toEqual([{ changes: 6, is_summed: 0 }]);
   expect(db.prepare('SELECT folded, spelling FROM search_query').all()).toEqual([
     { folded: 'best kettle', spelling: null },

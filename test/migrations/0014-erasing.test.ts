@@ -5,17 +5,11 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it('tells deleted projects from removed ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 14),
-  );
+  const db = openOldDatabase(folder, 13);
   const add = (id: number, name: string, archivedAt: number | null) =>
     db
       .prepare(
@@ -27,7 +21,7 @@ it('tells deleted projects from removed ones', () => {
   add(1, 'Nortivo', null);
   add(2, 'Kordiva', 5);
   add(3, '', 7);
-  migrate(db, folder);
+  migrateTo(db);
   expect(
     db.prepare('SELECT erasing_since, erasing_answers, erasing_left_ms FROM project ORDER BY id').raw().all(),
   ).toEqual([

@@ -5,17 +5,11 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it('rows that are there keep their bytes, and a start computes no checksum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 15),
-  );
+  const db = openOldDatabase(folder, 14);
   db.raw.pragma('foreign_keys = OFF');
   db.prepare(
     "INSERT INTO fact_month (id, heads, citations, searches, appearances) VALUES (4766, x'01', x'', x'02', x'')",
@@ -23,7 +17,7 @@ it('rows that are there keep their bytes, and a start computes no checksum', () 
   db.prepare(
     "INSERT INTO raw_reply (job_id, place, status, headers, body, received_at) VALUES (1, 1, 200, '{}', x'0a', 5)",
   ).run();
-  migrate(db, folder);
+  migrateTo(db);
   expect(
     db.prepare('SELECT hex(heads) AS heads, hex(searches) AS searches, sum, offsets_sum FROM fact_month').all(),
   ).toEqual([{ heads: '01', searches: '02', sum: null, offsets_sum: null }]);

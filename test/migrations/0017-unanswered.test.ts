@@ -5,19 +5,13 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 const DAY_MS = 86_400_000;
 
 it('counts by prompt, day of the run, engine and reason, and follows jobs that are asked again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 17),
-  );
+  const db = openOldDatabase(folder, 16);
   db.raw.pragma('foreign_keys = OFF');
   db.prepare(
     "INSERT INTO run (id, public_id, project_id, cause, slot, state, created_at) VALUES (1, 'r', 1, 'manual', 's', 'finished', ?)",
@@ -32,7 +26,7 @@ it('counts by prompt, day of the run, engine and reason, and follows jobs that a
   insert.run(4, 4, 'failed', 'timeout');
   insert.run(5, 5, 'cancelled', null);
   insert.run(6, 6, 'waiting', 'cap');
-  migrate(db, folder);
+  migrateTo(db);
   const rows = () =>
     db
       .prepare(

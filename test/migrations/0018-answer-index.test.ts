@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 const PROJECT = `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
      models, is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
@@ -24,18 +24,13 @@ function addAnswer(db: Connection, id: number): void {
 
 it('has every answer wait, the old ones too, and forgets those that go with their project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
+  const db = openOldDatabase(folder, 17);
   const waiting = () => db.prepare('SELECT answer_id FROM index_pending').pluck().all();
   const indexed = () => db.prepare('SELECT rowid FROM answer_index').pluck().all();
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter((migration) => migration.version < 18),
-  );
   db.prepare(PROJECT).run();
   db.prepare(PROMPT).run();
   addAnswer(db, 1);
-  migrate(db, folder);
+  migrateTo(db);
   expect(waiting()).toEqual([1]);
   addAnswer(db, 2);
   expect(waiting()).toEqual([1, 2]);

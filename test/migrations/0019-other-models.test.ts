@@ -1,35 +1,29 @@
 /** What was saved for Perplexity's chat interface goes on over its Agent API; what was counted of answers stays. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 let folder: string;
 let db: Connection;
 
 beforeEach(() => {
-  folder = makeTempDir();
-  db = new Connection(`${folder}/test.db`);
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 19),
-  );
+  folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
+  db = openOldDatabase(folder, 18);
 });
 afterEach(() => {
   db.close();
-  removeDir(folder);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const save = (settings: object) =>
   db.prepare("INSERT INTO setting (key, value) VALUES ('engines', ?)").run(JSON.stringify(settings));
 const migrated = () => {
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version === 19),
-  );
+  migrateTo(db, 19);
   const row = db.prepare("SELECT value FROM setting WHERE key = 'engines'").get() as { value: string } | undefined;
   return row && JSON.parse(row.value);
 };

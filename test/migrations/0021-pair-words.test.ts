@@ -5,8 +5,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it.each([
   ['Latin, Arabic and Hindi', ['acme', 'أدوات', 'टूल'], false],
@@ -15,12 +14,7 @@ it.each([
   ['Thai', ['ไท'], true],
 ])('of answers in %s', (_script, words, isAnew) => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 21),
-  );
+  const db = openOldDatabase(folder, 20);
   // The row of the answer is all that counts here, not what it refers to.
   db.raw.pragma('foreign_keys = OFF');
   db.prepare(
@@ -31,7 +25,7 @@ it.each([
   db.prepare('DELETE FROM index_pending').run();
   db.prepare('INSERT INTO answer_index (rowid, words) VALUES (7, ?)').run(words.join(' '));
   for (const word of words) db.prepare('INSERT INTO index_word (word) VALUES (?)').run(word);
-  migrate(db, folder);
+  migrateTo(db);
   const list = (sql: string) => db.prepare(sql).pluck().all();
   expect(list('SELECT answer_id FROM index_pending')).toEqual(isAnew ? [7] : []);
   expect(list(`SELECT rowid FROM answer_index WHERE answer_index MATCH '"${words[0]}"'`)).toEqual(isAnew ? [] : [7]);

@@ -1,12 +1,13 @@
 /** Word boundaries come to a database that holds answers: nothing is said of these, and nothing of them is looked for without an index. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { readMixedAnswers, readOtherHistories } from '#main/core/answers/other-histories.ts';
 import { noteHistories } from '#main/core/answers/segmentations.ts';
-import { Connection } from '#main/storage/connection.ts';
-import { databasePath } from '#main/storage/data-folder.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 import { listSteps, RecordingConnection } from '#support/recorded-queries.ts';
 
 const PROJECT = `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
@@ -21,23 +22,18 @@ const ANSWER = `INSERT INTO answer (id, public_id, project_id, prompt_id, engine
 let folder: string;
 let db: RecordingConnection;
 beforeEach(() => {
-  folder = makeTempDir();
-  const before = new Connection(databasePath(folder));
-  migrate(
-    before,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 22),
-  );
+  folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
+  const before = openOldDatabase(folder, 21);
   for (const sql of [PROJECT, PROMPTS, "INSERT INTO provenance (id, surface, route) VALUES (1, 'api', 'x')", ANSWER]) {
     before.prepare(sql).run();
   }
-  migrate(before, folder);
+  migrateTo(before);
   before.close();
   db = new RecordingConnection(folder);
 });
 afterEach(() => {
   db.close();
-  removeDir(folder);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('leaves old answers unmarked, and notes by what their languages are measured once somebody looks after them', () => {

@@ -1,10 +1,12 @@
 /** Tables and columns get plainer names: every row, sum, reference, index and trigger of the ledger is what it was. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { databasePath } from '#main/storage/data-folder.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 const BEFORE = `
 INSERT INTO ledger_book (id, project, month) VALUES (1, 'p', '2026-01'), (2, 'p', '2026-02');
@@ -24,28 +26,18 @@ const OLD_NAMES = /\bledger_(?:book|asked|told)|\b(?:book|asked|told)_id\b|\bmar
 let folder: string;
 let db: Connection;
 beforeEach(() => {
-  folder = makeTempDir();
-  db = new Connection(databasePath(folder));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 23),
-  );
+  folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
+  db = openOldDatabase(folder, 22);
   db.raw.pragma('foreign_keys = OFF');
   db.raw.exec(BEFORE);
   db.raw.pragma('foreign_keys = ON');
 });
 afterEach(() => {
   db.close();
-  removeDir(folder);
+  rmSync(folder, { recursive: true, force: true });
 });
 
-const toVersion23 = () =>
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version <= 23),
-  );
+const toVersion23 = () => migrateTo(db, 23);
 const readLedger = () => db.raw.prepare('SELECT * FROM ledger ORDER BY id').all();
 const readSums = () => db.raw.prepare('SELECT * FROM spend_month WHERE calls > 0 ORDER BY 1, 2, 3, 4, 5').all();
 const readObjects = () =>

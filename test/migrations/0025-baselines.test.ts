@@ -1,10 +1,12 @@
 /** Baselines and receipts come to a database that holds a project: empty, and they go with the project. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { databasePath } from '#main/storage/data-folder.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 const PROJECT = `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
      models, is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
@@ -18,19 +20,14 @@ const RECEIPT = `INSERT INTO remeasuring (public_id, project_id, cause, door, ch
 let folder: string;
 let db: Connection;
 beforeEach(() => {
-  folder = makeTempDir();
-  db = new Connection(databasePath(folder));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 25),
-  );
+  folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
+  db = openOldDatabase(folder, 24);
   db.prepare(PROJECT).run();
-  migrate(db, folder);
+  migrateTo(db);
 });
 afterEach(() => {
   db.close();
-  removeDir(folder);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('keeps both beside a project and deletes them with it', () => {

@@ -1,10 +1,12 @@
 /** Tasks that are there pin the prompts that they name, and those that are done become interventions. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { databasePath } from '#main/storage/data-folder.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 /** Two prompts; the first is deleted prompts' neighbour: `gone` is named and no longer there. */
 const CONTENT = JSON.stringify({
@@ -15,13 +17,8 @@ const DONE_MS = 20_000 * 86_400_000 + 5;
 let folder: string;
 let db: Connection;
 beforeEach(() => {
-  folder = makeTempDir();
-  db = new Connection(databasePath(folder));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 27),
-  );
+  folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
+  db = openOldDatabase(folder, 26);
   db.raw.pragma('foreign_keys = OFF');
   db.raw.exec(`
 INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, models,
@@ -35,15 +32,11 @@ INSERT INTO task (id, public_id, project_id, rule, subject, category, status, im
   (2, 't2', 1, 'topic-gap', 'x', 'content', 'open', 5, 5, 30, 0, 'Gap', '${CONTENT}', 0, 0, 0, NULL),
   (3, 't3', 1, 'few-prompts', 'prompts', 'setup', 'done', 5, 5, 30, 0, 'Few', '${CONTENT}', 0, 0, 0, ${DONE_MS});`);
   db.raw.pragma('foreign_keys = ON');
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version <= 27),
-  );
+  migrateTo(db, 27);
 });
 afterEach(() => {
   db.close();
-  removeDir(folder);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const read = (sql: string) => db.raw.prepare(sql).raw().all();

@@ -1,4 +1,7 @@
 /** Sentiment of older folders becomes an opinion in hundredths, and days and months count opinions; nothing else changes. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -6,10 +9,8 @@ import { BRAND_WIDTH } from '#main/core/figures/codec/brand-counts.ts';
 import { isWholeMonth } from '#main/core/figures/codec/month-checksum.ts';
 import { openPage, readAppearances, visitAnswers } from '#main/core/figures/codec/month-page.ts';
 import { unpackCells } from '#main/core/figures/codec/period-cells.ts';
-import { Connection } from '#main/storage/connection.ts';
-import { databasePath } from '#main/storage/data-folder.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 const PROJECT = `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
      models, is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
@@ -41,13 +42,8 @@ const APPEARANCES = [
 let folder: string;
 let db: Connection;
 beforeEach(() => {
-  folder = makeTempDir();
-  db = new Connection(databasePath(folder));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 29),
-  );
+  folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
+  db = openOldDatabase(folder, 28);
   db.prepare(PROJECT).run();
   db.prepare(PROMPT).run();
   for (const id of [OWN, 6]) {
@@ -58,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   db.close();
-  removeDir(folder);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 function saveMonth(sum: number | null): void {
@@ -86,7 +82,7 @@ function readMonth() {
 
 it('keeps what is named in hundredths, says nothing of what is only cited, and leaves everything else', () => {
   saveMonth(sumOf());
-  migrate(db, folder);
+  migrateTo(db);
   const row = readMonth();
   const page = openPage(row);
   const found: unknown[] = [];
@@ -107,7 +103,7 @@ it('keeps what is named in hundredths, says nothing of what is only cited, and l
 
 it('leaves a damaged month damaged, and one without a checksum without', () => {
   saveMonth(123);
-  migrate(db, folder);
+  migrateTo(db);
   expect(readMonth().sum).toBe(-1);
   db.prepare('DELETE FROM fact_month').run();
   saveMonth(null);
@@ -122,7 +118,7 @@ it('counts opinions of brands in days and months from the facts', () => {
   save.run(OWN, FIRST_DAY + 2, toBytes(cell(1, 1)));
   save.run(OWN, -1 - MONTH, toBytes(cell(2, 3)));
   save.run(6, FIRST_DAY + 6, toBytes(cell(1, 1)));
-  migrate(db, folder);
+  migrateTo(db);
   const read = (brandId: number, period: number) => {
     const cells = db
       .prepare('SELECT cells FROM brand_period WHERE brand_id = ? AND period = ?')

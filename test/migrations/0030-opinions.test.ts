@@ -5,19 +5,17 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 let folder: string;
 let db: Connection;
-const upTo = (version: number) => MIGRATIONS.filter((migration) => migration.version <= version);
 const list = (sql: string) => db.prepare(sql).raw().all();
 const run = (sql: string) => db.prepare(sql).run();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  db = new Connection(join(folder, 'test.db'));
-  migrate(db, folder, upTo(29));
+  db = openOldDatabase(folder, 29);
   run(
     `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
        models, is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
@@ -44,7 +42,7 @@ afterEach(() => {
 
 it('0030: nobody judges before it is asked for, and verdicts go with their answer or brand', () => {
   const before = list('SELECT * FROM answer');
-  migrate(db, folder, upTo(30));
+  migrateTo(db, 30);
   expect(list('SELECT * FROM answer')).toEqual(before);
   expect([list('SELECT * FROM judge'), list('SELECT * FROM judge_verdict')]).toEqual([[], []]);
 
@@ -73,7 +71,7 @@ it('0030: nobody judges before it is asked for, and verdicts go with their answe
 it('0031: a suggestion keeps its state and knows no answers that put it forward; ghosts are held apart by spelling', () => {
   const read = () => list('SELECT id, name, state, answers, prompts, examples, last_answer_id FROM suggestion');
   const before = read();
-  migrate(db, folder, upTo(31));
+  migrateTo(db, 31);
   expect(read()).toEqual(before);
   expect(list('SELECT head_answers, beside_answers FROM suggestion')).toEqual([[0, 0]]);
 

@@ -5,14 +5,11 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it('keeps every schedule with how far it was, and every file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  const upTo = (version: number) => MIGRATIONS.filter((migration) => migration.version <= version);
-  migrate(db, folder, upTo(32));
+  const db = openOldDatabase(folder, 32);
   db.prepare(
     `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
        models, is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
@@ -24,7 +21,7 @@ it('keeps every schedule with how far it was, and every file', () => {
   add.run(7, 'weekly', JSON.stringify({ name: 'Weekly', rhythm: 'weekly', ...time }), '2026-03-04');
   db.prepare("INSERT INTO report_file VALUES (2, 'f', 1, 7, '2026-03-04', 'Weekly', 'w.html', 10, 16, 99, 1234)").run();
   db.prepare("INSERT INTO report_file VALUES (3, 'g', 1, NULL, '2026-02-25', 'Gone', 'g.html', 3, 9, 98, 1000)").run();
-  migrate(db, folder, upTo(33));
+  migrateTo(db, 33);
 
   expect(db.prepare('SELECT definition FROM report ORDER BY id').pluck().all()).toEqual([
     '{"name":"Asked"}',

@@ -1,31 +1,28 @@
 /** Labels and kept visibility go with their project, nothing comes into one that is being deleted, and one label has one spelling. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { databasePath } from '#main/storage/data-folder.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import type { Connection } from '#main/storage/connection.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 let folder: string;
 let db: Connection;
 beforeEach(() => {
-  folder = makeTempDir();
-  db = new Connection(databasePath(folder));
-  migrate(
-    db,
-    folder,
-    MIGRATIONS.filter(({ version }) => version < 34),
-  );
+  folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
+  db = openOldDatabase(folder, 33);
   db.prepare(
     `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
        models, is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
      VALUES (1, 'p', 'live', 'P', '', '', '', 1, 0, 'en', '[]', 0, 'daily', '06:00', 1, '', 1, 0, 0, 0)`,
   ).run();
-  migrate(db, folder);
+  migrateTo(db);
 });
 afterEach(() => {
   db.close();
-  removeDir(folder);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const addLabel = (name: string) =>

@@ -5,14 +5,11 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { Connection } from '#main/storage/connection.ts';
-import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
+import { migrateTo, openOldDatabase } from '#support/old-database.ts';
 
 it('keeps older imports without a receipt', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-migration-'));
-  const db = new Connection(join(folder, 'test.db'));
-  const upTo = (version: number) => MIGRATIONS.filter((migration) => migration.version <= version);
-  migrate(db, folder, upTo(36));
+  const db = openOldDatabase(folder, 36);
   const addProject = db.prepare(
     `INSERT INTO project (id, public_id, environment, name, domain, website_url, description, is_default, is_sample, language,
        models, is_pitch, schedule, schedule_time, samples_per_run, last_slot, brands_version, next_ordinal, created_at, updated_at)
@@ -27,7 +24,7 @@ it('keeps older imports without a receipt', () => {
     `INSERT INTO prompt (id, public_id, project_id, text, language, ordinal, models, state, is_branded, intents, created_at)
      VALUES (6, 'q', 1, 'Which?', 'EN', 0, '[]', 'active', 0, '[]', 0)`,
   ).run();
-  migrate(db, folder, upTo(37));
+  migrateTo(db, 37);
 
   const none = { public_id: null, kind: null, counts: null, undone_at: null };
   const old = { id: 3, project_id: 1, file_name: 'old.ndjson', pid: 17, state: 'done', started_at: 1000 };
