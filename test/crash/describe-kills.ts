@@ -37,10 +37,15 @@ let folders = 0;
 
 /** So many kills of all programs together, at least one of each; of those with these names alone, if any. What is killed once is not timed before. */
 export function describeKills(wanted: number, names?: readonly string[]): void {
+  const planned = listScenarios({ baseUrl: '', requests: [] });
+  const chosen = planned
+    .map(({ name, share, needs = [] }, index) => ({ name, share, needs, index }))
+    .filter(({ name }) => names?.includes(name) ?? true);
+
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'sightline-kills-'));
     engine = await startFakeOpenAi({ reply: { kind: 'slow', delayMs: 80, next: DEFAULT_ANSWER } });
-    world = await buildKillWorld(root);
+    world = await buildKillWorld(root, new Set(chosen.flatMap(({ needs }) => needs)));
     scenarios = listScenarios(engine);
   });
   afterAll(async () => {
@@ -48,10 +53,6 @@ export function describeKills(wanted: number, names?: readonly string[]): void {
     removeDir(root);
   });
 
-  const planned = listScenarios({ baseUrl: '', requests: [] });
-  const chosen = planned
-    .map(({ name, share }, index) => ({ name, share, index }))
-    .filter(({ name }) => names?.includes(name) ?? true);
   describe.each(chosen)('$name', ({ share, index }) => {
     const kills = Math.max(1, Math.round((wanted * share) / 100));
     it(

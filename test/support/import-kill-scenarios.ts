@@ -57,11 +57,12 @@ const ofResponses = (world: KillWorld): ImportedFile => {
 
 export function listImportScenarios(): KillScenario[] {
   return [
-    toScenario('an import of another tracker', ofTracker),
+    { ...toScenario('an import of another tracker', ofTracker), needs: ['withTracker'] },
     toScenario('an import of responses', ofResponses),
     {
       name: 'taking an import back',
       share: 10,
+      needs: ['withTracker'],
       folder: (world, dir) => copyFolder(world.withTracker, dir),
       begin: (world, dir) => startCli(toUndo(world, dir, world.tracker)),
       hasBegun: isWriting,

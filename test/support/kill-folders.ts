@@ -2,8 +2,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { loadProject } from '#main/core/lifecycle/load-project.ts';
 import { giveUpOpening } from '#main/core/project-files/accept-project.ts';
 import { removeLeftBehind } from '#main/core/project-files/temporary-folder.ts';
+import { importAnswers } from '#main/core/transfer/import-answers.ts';
 import { undoImports } from '#main/core/transfer/import-batch.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
@@ -11,7 +13,7 @@ import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
 import { toCsv } from '#shared/text/to-csv.ts';
 import { type GeneratedAnswer, generateAnswers, toNdjson } from './generate-answers.ts';
-import { countRows, fillQueue, LOCAL_ENGINES, readRows } from './queued-folder.ts';
+import { fillQueue, LOCAL_ENGINES, readRows } from './queued-folder.ts';
 import { runCommand } from './run-command.ts';
 import { unpackAnswers } from './unpack-answers.ts';
 
@@ -30,8 +32,8 @@ export interface KillWorld {
   removed: string;
   /** The same answers in schema 1. */
   old: string;
-  /** A backup of `current` after the import of `file`. */
-  backup: string;
+  /** `current` after the import of `file`; its database is a backup. */
+  imported: string;
   file: string;
   /** A file of answers of another tracker, and `current` with it. */
   tracker: string;
@@ -41,45 +43,46 @@ export interface KillWorld {
   responseRows: number;
   /** The project of `current` as one file. */
   projectFile: string;
-  /** Answers once `file` is imported. */
-  afterImport: number;
 }
 
-export async function buildKillWorld(dir: string): Promise<KillWorld> {
-  const current = join(dir, 'current');
-  const old = join(dir, 'old');
-  const singles = join(dir, 'singles');
+/** What is made for those who need it alone: each takes up to a second. */
+export type KillPart = 'singles' | 'removed' | 'old' | 'imported' | 'withTracker' | 'projectFile';
+
+export async function buildKillWorld(dir: string, needed: ReadonlySet<KillPart>): Promise<KillWorld> {
+  const [current = '', singles = '', removed = '', old = '', imported = '', withTracker = ''] = [
+    ...['current', 'singles', 'removed', 'old', 'imported', 'with-tracker'].map((name) => join(dir, name)),
+  ];
+  const [file, tracker, responses] = [join(dir, 'more.ndjson'), join(dir, 'tracker.csv'), join(dir, 'responses.csv')];
   mkdirSync(current);
-  mkdirSync(old);
   const projectId = await fillQueue(current, { prompts: 60, engines: LOCAL_ENGINES.slice(0, 4) });
   const history = join(dir, 'history.ndjson');
-  const file = join(dir, 'more.ndjson');
   writeFileSync(history, toNdjson(generateAnswers({ count: HISTORY, seed: 1, lastDay: '2026-03-09', days: 20 })));
   writeFileSync(file, toNdjson(generateAnswers({ count: LINES, seed: 2, lastDay: '2026-02-09', days: 20 })));
-  await importAll(current, projectId, history);
-  copyFolder(current, singles);
-  unpackFolder(singles);
-  buildOldSchema(databasePath(singles), old);
-  const removed = copyFolder(current, join(dir, 'removed'));
-  const archived = await runCommand(['projects', 'archive', projectId, '--data-dir', removed]);
-  if (archived.code !== 0) throw new Error(archived.stderr);
-  const tracker = join(dir, 'tracker.csv');
   writeFileSync(tracker, toTrackerFile(generateAnswers({ count: LINES, seed: 3, lastDay: '2026-01-09', days: 20 })));
-  const responses = join(dir, 'responses.csv');
   writeFileSync(responses, toResponseFile());
-  const withTracker = copyFolder(current, join(dir, 'with-tracker'));
-  await importAll(withTracker, projectId, tracker);
-  const other = join(dir, 'other');
-  copyFolder(current, other);
-  await importAll(other, projectId, file);
-  const afterImport = countRows(other, 'answer');
-  const projectFile = join(dir, 'project.sightline');
-  const saved = await runCommand(['export', 'archive', projectFile, '--project', projectId, '--data-dir', current]);
-  if (saved.code !== 0) throw new Error(saved.stderr);
-  const files = { file, projectFile, tracker, responses, responseRows: RESPONSES };
-  const folders = { current, singles, removed, old, withTracker };
-  return { projectId, ...folders, ...files, backup: databasePath(other), afterImport };
+  await importLines(current, projectId, history);
+  const files = { file, projectFile: join(dir, 'project.sightline'), tracker, responses, responseRows: RESPONSES };
+  const world = { projectId, current, singles, removed, old, imported, withTracker, ...files };
+  for (const part of needed) await MAKE[part](world);
+  return world;
 }
+
+const MAKE: Record<KillPart, (world: KillWorld) => unknown> = {
+  singles: ({ current, singles }) => unpackFolder(copyFolder(current, singles)),
+  removed: ({ current, removed, projectId }) =>
+    run(['projects', 'archive', projectId, '--data-dir', copyFolder(current, removed)]),
+  old: ({ current, old }) => {
+    const singles = copyFolder(current, `${old}-singles`);
+    unpackFolder(singles);
+    mkdirSync(old);
+    buildOldSchema(databasePath(singles), old);
+  },
+  imported: ({ current, imported, projectId, file }) => importLines(copyFolder(current, imported), projectId, file),
+  withTracker: ({ current, withTracker, projectId, tracker }) =>
+    run(['import', 'answers', tracker, '--project', projectId, '--data-dir', copyFolder(current, withTracker)]),
+  projectFile: ({ current, projectFile, projectId }) =>
+    run(['export', 'archive', projectFile, '--project', projectId, '--data-dir', current]),
+};
 
 function toTrackerFile(answers: Iterable<GeneratedAnswer>): string {
   const rows = [...answers].map(({ line: { prompt, model, answeredAt, text, language = '' }, prompt: { tags } }) => [
@@ -136,8 +139,16 @@ export async function openAgain(dir: string): Promise<void> {
   await storage.close();
 }
 
-async function importAll(dir: string, projectId: string, file: string): Promise<void> {
-  const done = await runCommand(['import', 'answers', file, '--project', projectId, '--data-dir', dir]);
+/** As the command does, without its threads. */
+async function importLines(dir: string, publicId: string, path: string): Promise<void> {
+  const storage = openInlineStorage(dir, Date.now);
+  const projectId = (await storage.read(loadProject, publicId))?.id ?? 0;
+  await storage.job(importAnswers, { projectId, path, skipInvalid: false, defaultLanguage: 'en' });
+  await storage.close();
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const done = await runCommand(args);
   if (done.code !== 0) throw new Error(done.stderr);
 }
 

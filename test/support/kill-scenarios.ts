@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openBackup } from '#main/storage/backup-files.ts';
-import { backupFolder } from '#main/storage/data-folder.ts';
+import { backupFolder, databasePath } from '#main/storage/data-folder.ts';
 import { listImportScenarios } from './import-kill-scenarios.ts';
-import { copyFolder, HISTORY, type KillWorld } from './kill-folders.ts';
+import { copyFolder, HISTORY, type KillPart, type KillWorld } from './kill-folders.ts';
 import { countRows, readRows } from './queued-folder.ts';
 import { beginServer, type Program, startCli, startPacking } from './spawn-program.ts';
 
@@ -13,6 +13,8 @@ export interface KillScenario {
   name: string;
   /** Kills in a hundred. */
   share: number;
+  /** What it takes of the world beside `current`. */
+  needs?: readonly KillPart[];
   /** The folder that the program is started on; the same one again where scenarios go on. */
   folder(world: KillWorld, dir: string): string;
   begin(world: KillWorld, dir: string): Program;
@@ -29,6 +31,8 @@ export interface KillScenario {
 }
 
 const answers = (dir: string) => countRows(dir, 'answer');
+/** Of the history, and once the file is imported as well. */
+const beforeOrAfterImport = ({ imported }: KillWorld) => [HISTORY, answers(imported)];
 const expectOneOf = (what: string, is: number, allowed: number[]) =>
   allowed.includes(is) ? [] : [`${what}: ${is}, not one of ${allowed}`];
 const fresh = (world: KillWorld, dir: string) => copyFolder(world.current, dir);
@@ -73,16 +77,18 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     {
       name: 'an import',
       share: 12.5,
+      needs: ['imported'],
       folder: fresh,
       begin: (world, dir) => cli('import', 'answers', world.file, '--project', world.projectId, '--data-dir', dir),
       hasBegun: (dir) => hasRow(dir, "import_batch WHERE state = 'writing'"),
       isOver: neverOver,
-      listWrong: (dir, world) => expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
+      listWrong: (dir, world) => expectOneOf('answers', answers(dir), beforeOrAfterImport(world)),
     },
     ...listImportScenarios(),
     {
       name: 'packing',
       share: 15,
+      needs: ['singles'],
       folder: (world, dir) => copyFolder(world.singles, dir),
       begin: (_world, dir) => startPacking(dir),
       hasBegun: (dir) => hasRow(dir, 'answer_pack'),
@@ -104,6 +110,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     {
       name: 'a migration',
       share: 15,
+      needs: ['old'],
       folder: (world, dir) => copyFolder(world.old, dir),
       begin: (_world, dir) => cli('status', '--data-dir', dir),
       hasBegun: (dir) => hasFile(backupFolder(dir), 'before-'),
@@ -122,19 +129,21 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     {
       name: 'a restore',
       share: 17.5,
+      needs: ['imported'],
       folder: fresh,
-      begin: (world, dir) => cli('restore', world.backup, '--data-dir', dir),
+      begin: (world, dir) => cli('restore', databasePath(world.imported), '--data-dir', dir),
       hasBegun: (dir) => ['restoring.', 'before-restore-'].some((name) => hasFile(backupFolder(dir), name)),
       isOver: neverOver,
       mayReplace: true,
       listWrong: (dir, world) => [
-        ...expectOneOf('answers', answers(dir), [HISTORY, world.afterImport]),
+        ...expectOneOf('answers', answers(dir), beforeOrAfterImport(world)),
         ...listBadBackups(backupFolder(dir)),
       ],
     },
     {
       name: 'deleting a project',
       share: 20,
+      needs: ['removed'],
       folder: (world, dir) => copyFolder(world.removed, dir),
       begin: (world, dir) => cli('projects', 'erase', world.projectId, '--yes', '--data-dir', dir),
       hasBegun: (dir) => hasRow(dir, 'project WHERE erasing_since IS NOT NULL'),
@@ -179,6 +188,7 @@ export function listScenarios(engine: { baseUrl: string; requests: readonly unkn
     {
       name: 'opening a project file',
       share: 15,
+      needs: ['projectFile'],
       folder: fresh,
       begin: (world, dir) => cli('import', 'archive', world.projectFile, '--replace', '--data-dir', dir),
       hasBegun: (dir) => hasFile(dir, 'opening-'),
