@@ -1,37 +1,39 @@
 /** Conditions of the machine that storage meets: each is one clear error, loses nothing, and ends when the condition ends. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '#main/storage/command.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { limitPages, readSetting, saveSetting, setWaitMs } from '#support/probe-commands.ts';
+import { PROBE_ENTRY } from '#support/probe-entry.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
-const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
 const BIG = 'x'.repeat(100_000);
 
 const kinds = {
-  threaded: (dataDir: string) => openThreadedStorage({ dataDir, entry: ENTRY, now: () => 0, readers: 1 }),
+  threaded: (dataDir: string) => openThreadedStorage({ dataDir, entry: PROBE_ENTRY, now: () => 0, readers: 1 }),
   inline: async (dataDir: string) => openInlineStorage(dataDir, () => 0),
 };
 
-let folder: StorageFolder;
-beforeEach(() => {
-  folder = makeStorageFolder();
-});
-afterEach(() => folder.remove());
-
+// One storage for all conditions, as one program has it: each ends, but for the last.
 describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
+  let folder: StorageFolder;
   let storage: Storage;
-  beforeEach(async () => {
+  beforeAll(async () => {
+    folder = makeStorageFolder();
+    putFreshDatabase(folder.dataDir);
     storage = await kinds[kind](folder.dataDir);
     await storage.write(saveSetting, { key: 'before', value: '1' });
   });
-  afterEach(() => storage.close());
+  afterAll(async () => {
+    await storage.close();
+    folder.remove();
+  });
 
   const save = (key: string, value = '1') => storage.write(saveSetting, { key, value });
   const refusal = (reason: string) => ({ name: 'AppError', code: 'CONFLICT', details: { reason } });
@@ -45,6 +47,20 @@ describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
     await save('too big', BIG);
     expect(await storage.read(readSetting, 'too big')).toBe(BIG);
   });
+
+  // On the calling thread nobody could let go meanwhile.
+  if (kind === 'threaded') {
+    it('waits while another program holds the lock for two seconds, and writes', async () => {
+      const other = new Connection(databasePath(folder.dataDir));
+      other.raw.exec('BEGIN IMMEDIATE');
+      const written = save('waited');
+      await sleep(2_000);
+      other.raw.exec('COMMIT');
+      other.close();
+      await written;
+      expect(await storage.read(readSetting, 'waited')).toBe('1');
+    });
+  }
 
   it('says that another program holds the lock, still reads, and writes once it lets go', async () => {
     await storage.write(setWaitMs, 100);
@@ -69,24 +85,10 @@ describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
   });
 });
 
-describe('a write while another program holds the lock for two seconds', () => {
-  it('waits and succeeds', async () => {
-    const storage = await kinds.threaded(folder.dataDir);
-    const other = new Connection(databasePath(folder.dataDir));
-    other.raw.exec('BEGIN IMMEDIATE');
-    const written = storage.write(saveSetting, { key: 'a', value: '1' });
-    await sleep(2_000);
-    other.raw.exec('COMMIT');
-    other.close();
-    await written;
-    expect(await storage.read(readSetting, 'a')).toBe('1');
-    await storage.close();
-  });
-});
-
 describe('a database that another program has to itself', () => {
   it('is not opened, and named as locked, not as damaged', { timeout: 60_000 }, () => {
-    openDatabase(folder.dataDir).close();
+    const folder = makeStorageFolder();
+    putFreshDatabase(folder.dataDir);
     const other = new Connection(databasePath(folder.dataDir));
     other.raw.pragma('locking_mode = EXCLUSIVE');
     other.raw.exec('BEGIN IMMEDIATE; COMMIT');
@@ -95,5 +97,6 @@ describe('a database that another program has to itself', () => {
     );
     other.close();
     openDatabase(folder.dataDir).close();
+    folder.remove();
   });
 });

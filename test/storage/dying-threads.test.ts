@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Storage } from '#main/storage/command.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import {
   endJob,
   endReader,
@@ -13,9 +14,9 @@ import {
   saveSetting,
   workLong,
 } from '#support/probe-commands.ts';
+import { PROBE_ENTRY } from '#support/probe-entry.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
-const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
 const DIED = { name: 'AppError', code: 'INTERNAL' };
 
 let folder: StorageFolder;
@@ -23,7 +24,8 @@ let storage: Storage;
 // One storage for all tests, as one program has it: a thread takes long to begin.
 beforeAll(async () => {
   folder = makeStorageFolder();
-  storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0, readers: 1 });
+  putFreshDatabase(folder.dataDir);
+  storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: PROBE_ENTRY, now: () => 0, readers: 1 });
   await storage.write(saveSetting, { key: 'a', value: '1' });
 });
 afterAll(async () => {

@@ -6,16 +6,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Storage } from '#main/storage/command.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
 import { tellJob, tellReader } from '#support/probe-commands.ts';
+import { PROBE_ENTRY } from '#support/probe-entry.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
-const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
 const IDLE_MS = 400;
 
 let folder: StorageFolder;
 let storage: Storage;
 beforeEach(async () => {
   folder = makeStorageFolder();
-  storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0, idleMs: IDLE_MS });
+  storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: PROBE_ENTRY, now: () => 0, idleMs: IDLE_MS });
 });
 afterEach(async () => {
   await storage.close();

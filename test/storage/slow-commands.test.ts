@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { type SlowCommand, SlowCommands } from '#main/storage/slow-commands.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { saveSetting, tellReader } from '#support/probe-commands.ts';
-
-const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
+import { PROBE_ENTRY } from '#support/probe-entry.ts';
+import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
 describe('a slow command', () => {
   let slow: SlowCommands;
@@ -67,11 +67,14 @@ describe('a slow command', () => {
 });
 
 describe('storage', () => {
+  let folder: StorageFolder;
   let dir: string;
   beforeEach(() => {
-    dir = makeTempDir();
+    folder = makeStorageFolder();
+    dir = folder.dataDir;
+    putFreshDatabase(dir);
   });
-  afterEach(() => removeDir(dir));
+  afterEach(() => folder.remove());
   // A busy machine may make others slow too.
   const expectTold = async (told: SlowCommand[]) => {
     const found = told.find(({ command }) => command === 'probe.tellReader');
@@ -80,7 +83,7 @@ describe('storage', () => {
   };
 
   it('on threads tells the time that a command ran', async () => {
-    const storage = await openThreadedStorage({ dataDir: dir, entry: ENTRY, now: Date.now });
+    const storage = await openThreadedStorage({ dataDir: dir, entry: PROBE_ENTRY, now: Date.now });
     const told: SlowCommand[] = [];
     storage.onSlow((slow) => told.push(slow));
     await storage.write(saveSetting, { key: 'secret', value: 'word' });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import {
   breakDown,
   describeTwice,
@@ -16,13 +17,13 @@ import {
   workLong,
   writeFromReader,
 } from '#support/probe-commands.ts';
+import { PROBE_ENTRY } from '#support/probe-entry.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
-const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
 const NOW = 1_773_144_000_000;
 
 const kinds = {
-  threaded: (dataDir: string) => openThreadedStorage({ dataDir, entry: ENTRY, now: () => NOW }),
+  threaded: (dataDir: string) => openThreadedStorage({ dataDir, entry: PROBE_ENTRY, now: () => NOW }),
   inline: async (dataDir: string) => openInlineStorage(dataDir, () => NOW),
 };
 
@@ -33,16 +34,26 @@ const REFUSED = {
   details: { reason: 'busy', limit: 3, nested: { list: [1, 'two', null] } },
 };
 
+// One of each kind for all tests: threads take long to start.
+const folders: StorageFolder[] = [];
+const storages = {} as Record<keyof typeof kinds, Storage>;
+beforeAll(async () => {
+  for (const kind of ['threaded', 'inline'] as const) {
+    const folder = makeStorageFolder();
+    folders.push(folder);
+    putFreshDatabase(folder.dataDir);
+    storages[kind] = await kinds[kind](folder.dataDir);
+  }
+});
+afterAll(async () => {
+  for (const storage of Object.values(storages)) await storage.close();
+  for (const folder of folders) folder.remove();
+});
+
 describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
-  let folder: StorageFolder;
   let storage: Storage;
-  beforeAll(async () => {
-    folder = makeStorageFolder();
-    storage = await kinds[kind](folder.dataDir);
-  });
-  afterAll(async () => {
-    await storage.close();
-    folder.remove();
+  beforeAll(() => {
+    storage = storages[kind];
   });
 
   it('carries values both ways unchanged', async () => {
@@ -106,20 +117,17 @@ describe.each(['threaded', 'inline'] as const)('%s storage', (kind) => {
 });
 
 describe('threaded storage alone', () => {
-  let folder: StorageFolder;
   let storage: Storage;
-  beforeAll(async () => {
-    folder = makeStorageFolder();
-    storage = await kinds.threaded(folder.dataDir);
+  beforeAll(() => {
+    storage = storages.threaded;
   });
-  afterAll(() => folder.remove());
 
   it('turns a fault into INTERNAL with the stack of the thread as its cause, for the log only', async () => {
     const error = await storage.read(breakDown, null as never).catch((fault) => fault);
     expect(error).toMatchObject({ name: 'AppError', code: 'INTERNAL', details: undefined });
     expect(error.message).not.toContain('nowhere');
     expect(String(error.cause.message)).toContain('no such table: nowhere');
-    expect(String(error.cause.message)).toContain('probe-commands.ts');
+    expect(String(error.cause.message)).toContain('probe-worker.js');
   });
 
   it('does not let a reader write', async () => {

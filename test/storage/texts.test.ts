@@ -9,17 +9,19 @@ import type { Storage } from '#main/storage/command.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import type { JsonText } from '#main/storage/json-text.ts';
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { breakDown, echo, writeLong } from '#support/probe-commands.ts';
+import { PROBE_ENTRY } from '#support/probe-entry.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
-const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
 const VALUE = { list: [1, 'zwei', null, { deep: 'é “x” 𝄞' }], nothing: undefined };
 
 let folder: StorageFolder;
 let storage: Storage;
 beforeAll(async () => {
   folder = makeStorageFolder();
-  storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0, readers: 1 });
+  putFreshDatabase(folder.dataDir);
+  storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: PROBE_ENTRY, now: () => 0, readers: 1 });
 });
 afterAll(async () => {
   await storage.close();

@@ -5,11 +5,11 @@ import { constants, getPriority } from 'node:os';
 import { expect } from 'vitest';
 
 import { openThreadedStorage } from '#main/storage/threaded-storage.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { onLinux } from '#support/only-on.ts';
 import { tellJob, tellReader } from '#support/probe-commands.ts';
+import { PROBE_ENTRY } from '#support/probe-entry.ts';
 import { makeStorageFolder } from '#support/storage-folder.ts';
-
-const ENTRY = new URL('../support/probe-worker.ts', import.meta.url);
 
 /** The nice values of the threads of this process: of `/proc`, which Linux alone has. */
 function readPriorities(): number[] {
@@ -27,7 +27,8 @@ const ROOM = getPriority() < constants.priority.PRIORITY_LOW ? 1 : 0;
 
 onLinux('/proc').it('the thread of a job gives way, those of reads and writes do not', async () => {
   const folder = makeStorageFolder();
-  const storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: ENTRY, now: () => 0 });
+  putFreshDatabase(folder.dataDir);
+  const storage = await openThreadedStorage({ dataDir: folder.dataDir, entry: PROBE_ENTRY, now: () => 0 });
   await storage.read(tellReader, 0);
   expect(countLowPriorityThreads()).toBe(0);
   await storage.job(tellJob, 0);

@@ -1,4 +1,4 @@
-/** Entry of a storage thread that serves the probe commands. Loaded by Node itself: relative paths and package imports only. */
+/** Entry of a storage thread that serves the probe commands; `probe-entry.ts` makes one file of it. */
 import { serveCommands } from '#main/storage/serve-commands.ts';
 import './probe-commands.ts';
 
