@@ -6,16 +6,17 @@ import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
 import { defineRead, defineWrite, type Storage } from '#main/storage/command.ts';
 import type { LogState } from '#main/storage/connection.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { copyFolder } from '#support/kill-folders.ts';
 import { waitFor } from '#support/live-project.ts';
 import { fillQueue } from '#support/queued-folder.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
+import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
 /** A prompt, which is confirmed, and some pages beside it. */
 const addPrompt = defineWrite('test.addPrompt', (db, number: number, context): null => {
@@ -34,21 +35,28 @@ const readState = defineRead('test.state', (db, _input: null) => ({
 }));
 const readLog = defineRead('test.log', (db, _input: null) => db.readLog());
 
+let filled: StorageFolder;
+let folder: StorageFolder;
 let dir: string;
 let storage: Storage;
 let reader: Database.Database;
 const log = () => join(dir, 'sightline.db-wal');
 
-beforeEach(async () => {
-  dir = makeTempDir();
-  await fillQueue(dir, { prompts: 1, engines: [] });
+beforeAll(async () => {
+  filled = makeStorageFolder();
+  await fillQueue(filled.dataDir, { prompts: 1, engines: [] });
+});
+afterAll(() => filled.remove());
+beforeEach(() => {
+  folder = makeStorageFolder();
+  dir = copyFolder(filled.dataDir, folder.dataDir);
   storage = openInlineStorage(dir, Date.now);
   reader = new Database(join(dir, 'sightline.db'), { readonly: true });
 });
 afterEach(async () => {
   if (reader.open) reader.close();
   await storage.close().catch(() => {});
-  removeDir(dir);
+  folder.remove();
 });
 
 async function addPrompts(from: number, count: number): Promise<void> {

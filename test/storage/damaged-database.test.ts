@@ -1,6 +1,7 @@
 /** A database that is damaged or gone: nothing is deleted, nothing begins empty, and the newest good backup is offered. */
 import {
   closeSync,
+  cpSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -14,37 +15,47 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { restoreSound } from '#main/core/system/restore.ts';
 import { Connection } from '#main/storage/connection.ts';
 import { backupFolder, databasePath } from '#main/storage/data-folder.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
 import { saveSnapshot } from '#main/storage/snapshot.ts';
 import type { AppError } from '#shared/app-error.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { expectOwnersOnly } from '#support/only-on.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
 const NEWEST = { path: null, acceptDamaged: false };
 
+let made: StorageFolder;
 let folder: StorageFolder;
 let path: string;
-beforeEach(() => {
-  folder = makeStorageFolder();
-  path = databasePath(folder.dataDir);
-  const db = openDatabase(folder.dataDir);
+beforeAll(() => {
+  made = makeStorageFolder();
+  putFreshDatabase(made.dataDir);
+  const db = openDatabase(made.dataDir);
   const insert = db.raw.prepare('INSERT INTO setting (key, value) VALUES (?, ?)');
   insert.run('kept', '1');
-  mkdirSync(backupFolder(folder.dataDir));
+  mkdirSync(backupFolder(made.dataDir));
   for (const [name, day] of [
     ['automatic-older.db', 1],
     ['automatic-newer.db', 2],
     ['before-restore-newest.db', 3],
   ] as const) {
-    saveSnapshot(db, join(backupFolder(folder.dataDir), name));
-    utimesSync(join(backupFolder(folder.dataDir), name), new Date(), new Date(2026, 0, day));
+    saveSnapshot(db, join(backupFolder(made.dataDir), name));
+    utimesSync(join(backupFolder(made.dataDir), name), new Date(), new Date(2026, 0, day));
   }
-  for (let row = 0; row < 2000; row++) insert.run(`later ${row}`, 'x'.repeat(200));
+  db.transaction(() => {
+    for (let row = 0; row < 2000; row++) insert.run(`later ${row}`, 'x'.repeat(200));
+  });
   db.close();
+});
+afterAll(() => made.remove());
+beforeEach(() => {
+  folder = makeStorageFolder();
+  path = databasePath(folder.dataDir);
+  cpSync(made.dataDir, folder.dataDir, { recursive: true, preserveTimestamps: true });
 });
 afterEach(() => folder.remove());
 

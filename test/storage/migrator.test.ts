@@ -9,11 +9,12 @@ import { Connection } from '#main/storage/connection.ts';
 import { databasePath } from '#main/storage/data-folder.ts';
 import { MIGRATIONS, migrate } from '#main/storage/migrator.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { expectOwnersOnly } from '#support/only-on.ts';
+import { OPENER_FILE } from '#support/probe-entry.ts';
 import { makeStorageFolder, type StorageFolder } from '#support/storage-folder.ts';
 
 const run = promisify(execFile);
-const OPEN_DATABASE = new URL('../../src-main/storage/open-database.ts', import.meta.url).href;
 const FOLDER_LOCK = new URL('../../src-main/storage/folder-lock.ts', import.meta.url).href;
 const NEWEST = MIGRATIONS.at(-1)?.version ?? 0;
 const LATER = { version: NEWEST + 1, name: 'later', sql: 'CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT;' };
@@ -91,8 +92,7 @@ describe('the migrator', () => {
   });
 
   it('lets several processes open a new folder at once', async () => {
-    const script = `import(${JSON.stringify(OPEN_DATABASE)}).then((m) => m.openDatabase(process.argv[1]).close())`;
-    const starts = Array.from({ length: 4 }, () => run(process.execPath, ['-e', script, folder.dataDir]));
+    const starts = Array.from({ length: 4 }, () => run(process.execPath, [OPENER_FILE, folder.dataDir]));
     await expect(Promise.all(starts)).resolves.toHaveLength(4);
     look(databasePath(folder.dataDir), (db) => {
       expect(versionOf(db)).toBe(NEWEST);
@@ -101,7 +101,7 @@ describe('the migrator', () => {
   });
 
   it('waits for a process that has the folder and not yet a log, however long that takes it', async () => {
-    openDatabase(folder.dataDir).close();
+    putFreshDatabase(folder.dataDir);
     const script = `import(${JSON.stringify(FOLDER_LOCK)}).then((m) => {
       const hold = m.lockFolder(process.argv[1]);
       console.log('held');
@@ -114,7 +114,7 @@ describe('the migrator', () => {
   });
 
   it('refuses a schema of a newer version with a clear message, and leaves it alone', () => {
-    openDatabase(folder.dataDir).close();
+    putFreshDatabase(folder.dataDir);
     look(databasePath(folder.dataDir), (db) => db.raw.pragma('user_version = 99'));
     expect(() => openDatabase(folder.dataDir)).toThrow(
       expect.objectContaining({ code: 'CONFLICT', message: expect.stringMatching(/newer Sightline.*99/) }),
@@ -123,7 +123,7 @@ describe('the migrator', () => {
   });
 
   it('makes a backup before a later migration, readable by the owner only', () => {
-    openDatabase(folder.dataDir).close();
+    putFreshDatabase(folder.dataDir);
     look(databasePath(folder.dataDir), (db) => {
       db.raw.prepare("INSERT INTO setting (key, value) VALUES ('kept', '1')").run();
       migrate(db, folder.dataDir, [...MIGRATIONS, LATER]);
@@ -141,7 +141,7 @@ describe('the migrator', () => {
   });
 
   it('keeps nothing of a migration that fails halfway', () => {
-    openDatabase(folder.dataDir).close();
+    putFreshDatabase(folder.dataDir);
     look(databasePath(folder.dataDir), (db) => {
       const broken = { ...LATER, sql: `${LATER.sql} INSERT INTO nowhere VALUES (1);` };
       expect(() => migrate(db, folder.dataDir, [...MIGRATIONS, broken])).toThrow('nowhere');

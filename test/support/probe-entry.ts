@@ -1,6 +1,6 @@
 /**
- * The probe commands as one file, as the threads of the app have theirs: from the sources a thread takes three times the processor time to
- * start. It is made again when its sources have changed.
+ * What tests start as threads and processes of their own, bundled as the app's are: from the sources a thread takes three times the processor
+ * time to start. It is made again when its sources have changed.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,26 +11,29 @@ import { withLock } from '../../build/launch-lock.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, 'out/test/probes');
-const SOURCE = 'test/support/probe-worker.ts';
+const SOURCES = ['test/support/probe-worker.ts', 'test/support/open-folder.ts'];
 /** The first is new whenever the app was built of other sources. */
-const INPUTS = ['out/.build.json', SOURCE, 'test/support/probe-commands.ts'];
+const INPUTS = ['out/.build.json', ...SOURCES, 'test/support/probe-commands.ts'];
 
+const kept = await keepProbes();
 /** Serves the probe commands on a thread. */
-export const PROBE_ENTRY = pathToFileURL(join(await keepProbes(), 'probe-worker.js'));
+export const PROBE_ENTRY = pathToFileURL(join(kept, 'probe-worker.js'));
+/** A program: opens a folder, and closes it. */
+export const OPENER_FILE = join(kept, 'open-folder.js');
 
 async function keepProbes(): Promise<string> {
-  const kept = join(KEPT, toHash(listInputs(ROOT, INPUTS).join('\n')).slice(0, 16));
-  if (!existsSync(kept))
+  const folder = join(KEPT, toHash(listInputs(ROOT, INPUTS).join('\n')).slice(0, 16));
+  if (!existsSync(folder))
     await withLock(
       `${KEPT}.lock`,
       () => {},
-      () => (existsSync(kept) ? undefined : bundleProbes(kept)),
+      () => (existsSync(folder) ? undefined : bundleProbes(folder)),
     );
-  return kept;
+  return folder;
 }
 
 /** Makes it aside and moves it into place whole; those of other sources go. */
-async function bundleProbes(kept: string): Promise<void> {
+async function bundleProbes(folder: string): Promise<void> {
   mkdirSync(KEPT, { recursive: true });
   for (const name of readdirSync(KEPT)) rmSync(join(KEPT, name), { recursive: true, force: true });
   const { build } = await import('vite');
@@ -39,8 +42,8 @@ async function bundleProbes(kept: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
-    build: { ssr: join(ROOT, SOURCE), outDir, target: 'node24' },
+    build: { ssr: true, outDir, target: 'node24', rolldownOptions: { input: SOURCES.map((file) => join(ROOT, file)) } },
     ssr: { noExternal: true, external: ['better-sqlite3'] },
   });
-  renameSync(outDir, kept);
+  renameSync(outDir, folder);
 }

@@ -1,4 +1,6 @@
 /** A data folder with a live project and a queue of jobs that nobody works yet; and what is in a folder, read from outside. */
+import { existsSync } from 'node:fs';
+
 import Database from 'better-sqlite3';
 import { examine } from '#main/core/doctor/doctor.ts';
 import { saveEngineSettings } from '#main/core/engines/engine-settings.ts';
@@ -7,8 +9,10 @@ import { loadProject } from '#main/core/lifecycle/load-project.ts';
 import { ensureAccount } from '#main/core/lifecycle/save-account.ts';
 import { createProject, updateProject } from '#main/core/lifecycle/save-project.ts';
 import { createPrompt } from '#main/core/prompts/create-prompt.ts';
+import { databasePath } from '#main/storage/data-folder.ts';
 import { openInlineStorage } from '#main/storage/inline-storage.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { putFreshDatabase } from './fresh-database.ts';
 
 export interface QueueOptions {
   prompts: number;
@@ -20,6 +24,7 @@ export const LOCAL_ENGINES = ENGINES.filter((engine) => engine !== 'chatgpt');
 
 /** Returns the project's public id. */
 export async function fillQueue(dataDir: string, { prompts, engines }: QueueOptions): Promise<string> {
+  if (!existsSync(databasePath(dataDir))) putFreshDatabase(dataDir);
   const storage = openInlineStorage(dataDir, Date.now);
   await storage.write(ensureAccount, { wantsSample: false });
   const site = { name: 'Kordiva', domain: 'kordiva.example', websiteUrl: 'https://kordiva.example', language: 'en' };
