@@ -10,7 +10,7 @@ import { AppError } from '#shared/app-error.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
-const FILES = 160;
+const FILES = 80;
 const SEED = Number(process.env.SIGHTLINE_TEST_SEED ?? 19);
 let service: TestService;
 let folder: string;
@@ -93,7 +93,7 @@ it(`are refused or read as they were written, all ${FILES} of seed ${SEED}`, { t
 it('leave the folder as it was when they are opened', { timeout: 60_000 }, async () => {
   const { below: roll } = seededChoice(SEED + 1);
   const before = JSON.stringify(await service.call('projects.list', {}));
-  for (let nth = 0; nth < 6; nth++) {
+  for (let nth = 0; nth < 3; nth++) {
     writeFileSync(path, DAMAGES.noise!(Buffer.from(good), roll(good.length - 100), 40));
     const reply = await service.owner.call('projectFiles.open', { path, ifThere: 'replace' });
     expect(reply).toMatchObject({ error: { code: 'CONFLICT' } });

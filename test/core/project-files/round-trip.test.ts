@@ -76,7 +76,8 @@ function recount(service: TestService): number {
 
 /** What is of a folder: which files lie where, what waits there for its owner, and the numbers of rows of its ledger. */
 const OF_FOLDER: readonly (readonly [of: RegExp, what: RegExp])[] = [
-  [/^/, /[\w-]+\.(md|html)\b/g],
+  // Only from the beginning of a word: replies hold words of thousands of characters, and each would be tried from every one of them.
+  [/^/, /(?<![\w-])[\w-]+\.(md|html)\b/g],
   [/^projects\.get /, /"scheduleHeld":true,/],
   [/^judge\.get /, /"problem":(null|"It waits: [^"]*")/],
   [/^money\.ledger /, /"id":"\d+"/g],
