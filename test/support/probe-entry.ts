@@ -3,7 +3,7 @@
  * time to start. It is made again when its sources have changed.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { listInputs, toHash } from '../../build/fingerprint.mjs';
@@ -11,9 +11,11 @@ import { withLock } from '../../build/launch-lock.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, 'out/test/probes');
-const SOURCES = ['test/support/probe-worker.ts', 'test/support/open-folder.ts'];
+const WORKER = new URL('./probe-worker.ts', import.meta.url);
+const OPENER = new URL('./open-folder.ts', import.meta.url);
+const COMMANDS = new URL('./probe-commands.ts', import.meta.url);
 /** The first is new whenever the app was built of other sources. */
-const INPUTS = ['out/.build.json', ...SOURCES, 'test/support/probe-commands.ts'];
+const INPUTS = ['out/.build.json', ...[WORKER, OPENER, COMMANDS].map((url) => relative(ROOT, fileURLToPath(url)))];
 
 const kept = await keepProbes();
 /** Serves the probe commands on a thread. */
@@ -42,7 +44,12 @@ async function bundleProbes(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     root: ROOT,
-    build: { ssr: true, outDir, target: 'node24', rolldownOptions: { input: SOURCES.map((file) => join(ROOT, file)) } },
+    build: {
+      ssr: true,
+      outDir,
+      target: 'node24',
+      rolldownOptions: { input: [WORKER, OPENER].map((url) => fileURLToPath(url)) },
+    },
     ssr: { noExternal: true, external: ['better-sqlite3'] },
   });
   renameSync(outDir, folder);
