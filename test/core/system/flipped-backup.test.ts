@@ -8,8 +8,8 @@ import { packAnswers } from '#main/core/answers/pack-answers.ts';
 import { saveAutomaticBackup } from '#main/core/system/automatic-backup.ts';
 import { hasWrongChecksum } from '#main/storage/checksum-trailer.ts';
 import { type LiveProject, startLiveProject, waitForRun } from '#support/live-project.ts';
+import { runCommand } from '#support/run-command.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
-import { runCli } from '#support/spawn-program.ts';
 
 const FLIPS = 30;
 /** The last is what a flipped number of the schema says. */
@@ -101,7 +101,7 @@ describe('the command line', () => {
     const changed = join(live.dataDir, 'changed-cli.db');
     const at = readFileSync(backups.plain).indexOf('Kordiva');
     flip(backups.plain, changed, at, 1);
-    const { code, stderr } = await runCli(['restore', changed, '--data-dir', live.dataDir]);
+    const { code, stderr } = await runCommand(['restore', changed, '--data-dir', live.dataDir]);
     expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
     expect(stderr.trim()).toMatch(/is damaged: it is not what was saved/);
   }, 30_000);
