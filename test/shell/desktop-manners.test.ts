@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DEFAULT_DESKTOP_SETTINGS, type DesktopIntent, type DesktopSettings } from '#shared/contract/desktop.ts';
+import type { DesktopIntent } from '#shared/contract/desktop.ts';
 import { type Desktop, launchDesktop } from '#support/launch-desktop.ts';
 import { buildShellApp } from '#support/shell-app/build-shell-app.ts';
-import { ask } from '#support/shell-app/drive-shell.ts';
+import { answer, ask, configure, soon } from '#support/shell-app/drive-shell.ts';
 
 const ID = '0123456789abcdef01234567';
 const LINK = `sightline://project/${ID}/answers?days=7`;
@@ -15,23 +15,19 @@ const JOBS = { total: 40, queued: 28, running: 0, waiting: 0, done: 10, failed: 
 const RUN = { id: 'run-1', projectId: ID, cause: 'manual', state: 'running', slot: 'm', problems: [], jobs: JOBS };
 
 let mainBundle = '';
+/** One app for all that needs no start of its own; the tests take it on in their order, and the last one ends it. */
+let desktop: Desktop;
 beforeAll(async () => {
   mainBundle = await buildShellApp();
+  desktop = await start([LINK, '/somewhere/client.sightline']);
 });
+afterAll(() => desktop?.close());
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'sightline-manners-'));
 async function start(args: string[] = [], dataDir = newFolder()): Promise<Desktop> {
   const desktop = await launchDesktop('stand-in', mainBundle, ['--data-dir', dataDir, ...args]);
   await desktop.openPage();
   return desktop;
-}
-
-const answer = (desktop: Desktop, operation: string, data: unknown) =>
-  desktop.command(`answer ${JSON.stringify({ operation, data })}`);
-
-function configure(desktop: Desktop, changed: Partial<DesktopSettings>): void {
-  answer(desktop, 'desktop.get', { settings: { ...DEFAULT_DESKTOP_SETTINGS, ...changed }, app: null });
-  desktop.command('emit {"kind":"changed","subjects":["desktop"],"projectId":null,"operation":"desktop.update"}');
 }
 
 /** What the page is given, as the page asks for it. */
@@ -50,17 +46,14 @@ async function settled(desktop: Desktop): Promise<void> {
 
 const labels = (menu: unknown) => (menu as { label?: string }[]).map(({ label }) => label ?? '-');
 const last = (desktop: Desktop, kind: string) => desktop.reported(kind).at(-1);
-const soon = { timeout: 30_000 };
 
 describe('links and archives', { timeout: 180_000 }, () => {
   it('of the start wait for the page, and are given once', async () => {
-    const desktop = await start([LINK, '/somewhere/client.sightline']);
     expect(await takeIntents(desktop)).toEqual([
       { kind: 'open-path', path: `/projects/${ID}/answers?days=7` },
       { kind: 'open-archive', path: '/somewhere/client.sightline' },
     ]);
     expect(await takeIntents(desktop)).toEqual([]);
-    await desktop.close();
   });
 
   it('of a second start reach the first, whose window comes to the front and is told', { tags: 'long' }, async () => {
@@ -95,12 +88,6 @@ describe('links and archives', { timeout: 180_000 }, () => {
 });
 
 describe('the menu', { timeout: 180_000 }, () => {
-  let desktop: Desktop;
-  beforeAll(async () => {
-    desktop = await start();
-  });
-  afterAll(() => desktop?.close());
-
   it('asks the window for screens, opens chosen archives and the data folder', async () => {
     desktop.answerDialog({ files: ['/somewhere/b.sightline'] });
     for (const label of ['Sources', 'Settings…', 'Back', 'Open Archive…', 'Open Data Folder', 'Copy API Address']) {
@@ -135,7 +122,7 @@ describe('the menu', { timeout: 180_000 }, () => {
   });
 
   it('and all words of the system follow the language of the window', async () => {
-    configure(desktop, { language: 'de', appearance: 'dark' });
+    await configure(desktop, { language: 'de', appearance: 'dark' });
     await expect.poll(() => labels(last(desktop, 'menu')), soon).toContain('&Datei');
     expect(last(desktop, 'theme')).toBe('dark');
   });
@@ -162,15 +149,14 @@ describe('the tray', { timeout: 180_000 }, () => {
     desktop.command('press-tray Pause');
     const pause = { operation: 'runs.control', input: { runId: 'run-1', projectId: ID, action: 'pause' } };
     await expect.poll(() => desktop.reported('called'), soon).toContainEqual(pause);
-    configure(desktop, { tray: false });
+    await configure(desktop, { tray: false });
     await expect.poll(() => desktop.reported('tray-hidden'), soon).toEqual([true]);
     await desktop.close();
   });
 
   it('keeps the app running without a window where that is wanted, and opens it again', { tags: 'long' }, async () => {
     const desktop = await start();
-    configure(desktop, { keepInTray: true });
-    await expect.poll(() => desktop.reported('theme').length, soon).toBe(2);
+    await configure(desktop, { keepInTray: true });
     desktop.command('close');
     const windows = async () => {
       desktop.command('state');
@@ -183,29 +169,16 @@ describe('the tray', { timeout: 180_000 }, () => {
     desktop.command('press-tray Quit');
     expect(await desktop.exited).toBe(0);
   });
-
-  it('otherwise lets the app end with its last window', async () => {
-    const desktop = await start();
-    desktop.command('close');
-    expect(await desktop.exited).toBe(0);
-  });
 });
 
 describe('messages of the system', { timeout: 180_000 }, () => {
   const finished = { ...RUN, state: 'finished', finishedAt: '2999-01-01T00:00:00.000Z' };
   const progress = (run: object) => `emit ${JSON.stringify({ kind: 'run-progress', run })}`;
 
-  let desktop: Desktop;
-  beforeAll(async () => {
-    desktop = await start();
-  });
-  afterAll(() => desktop?.close());
-
   it('tell of a finished run once, lead to it, and come only where they are wanted', async () => {
     answer(desktop, 'projects.get', { id: ID, name: 'Lumenfold' });
     desktop.command(progress({ ...finished, id: 'before' }));
-    configure(desktop, { notifyRuns: true });
-    await expect.poll(() => desktop.reported('theme').length, soon).toBe(2);
+    await configure(desktop, { notifyRuns: true });
     desktop.command(progress({ ...finished, id: 'old', finishedAt: '2001-01-01T00:00:00.000Z' }));
     desktop.command(progress(RUN));
     desktop.command(progress(finished));
@@ -236,19 +209,13 @@ describe('messages of the system', { timeout: 180_000 }, () => {
       ...{ message: 'Of the core.', advice: 'Of the core.', since: null, until: null },
     };
     answer(desktop, 'health.notices', [trouble, { ...trouble, id: 'b', severity: 'warning' }]);
-    configure(desktop, { notifyEngines: true });
+    await configure(desktop, { notifyEngines: true });
     const told = { title: 'An engine needs you', body: 'ChatGPT refuses its key. Save another key for it.' };
     await expect.poll(() => last(desktop, 'notification'), soon).toEqual(told);
   });
 });
 
 describe('crashes', { timeout: 180_000 }, () => {
-  let desktop: Desktop;
-  beforeAll(async () => {
-    desktop = await start();
-  });
-  afterAll(() => desktop?.close());
-
   it('of the page load it again with a notice, a few times, and then ask', async () => {
     const page = await desktop.openPage();
     for (const _ of [1, 2, 3]) {
@@ -290,6 +257,12 @@ describe('crashes', { timeout: 180_000 }, () => {
 });
 
 describe('the session', { timeout: 180_000 }, () => {
+  it('ends with the last window where the tray is not to keep the app', async () => {
+    await configure(desktop, {});
+    desktop.command('close');
+    expect(await desktop.exited).toBe(0);
+  });
+
   it('leaves no mark when it ends as it should', { tags: 'long' }, async () => {
     const dataDir = newFolder();
     writeFileSync(path.join(dataDir, 'session.json'), '{}');

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DesktopBridge } from '#shared/contract/wire.ts';
 import { type Desktop, launchDesktop, listDesktops } from '#support/launch-desktop.ts';
 import { buildShellApp } from '#support/shell-app/build-shell-app.ts';
+import { ask } from '#support/shell-app/drive-shell.ts';
 
 declare global {
   interface Window {
@@ -41,11 +42,12 @@ afterAll(() => {
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'sightline-shell-'));
 
 describe.each(listDesktops())('the desktop shell on %s', { timeout: 120_000 }, (kind) => {
+  const dataDir = newFolder();
   let desktop: Desktop;
   const page = () => desktop.openPage();
 
   beforeAll(async () => {
-    desktop = await launchDesktop(kind, mainBundle, ['--data-dir', newFolder()]);
+    desktop = await launchDesktop(kind, mainBundle, ['--data-dir', dataDir]);
     await desktop.openPage();
   });
 
@@ -204,30 +206,21 @@ describe.each(listDesktops())('the desktop shell on %s', { timeout: 120_000 }, (
     expect(await shown.evaluate(() => window.received)).toEqual([]);
   });
 
+  it('takes a second start on its folder to its window, and ends it', async () => {
+    desktop.command('minimize');
+    const second = await launchDesktop(kind, mainBundle, ['--data-dir', dataDir]);
+    expect(await second.exited).toBe(0);
+    expect(second.reported('gave-way')).toEqual([true]);
+    await expect.poll(() => ask(desktop, 'state', 'state')).toMatchObject({ isMinimized: false });
+  });
+
   it('closes the host before it ends', async () => {
     expect(await desktop.close()).toBe(0);
     expect(desktop.reported('host-closed')).toEqual([0]);
   });
 });
 
-describe.each(listDesktops())('one app per data folder on %s', { timeout: 120_000 }, (kind) => {
-  it('hands a second start to the first window and ends it', async () => {
-    const dataDir = newFolder();
-    const first = await launchDesktop(kind, mainBundle, ['--data-dir', dataDir]);
-    await first.openPage();
-    first.command('minimize');
-    const second = await launchDesktop(kind, mainBundle, ['--data-dir', dataDir]);
-    expect(await second.exited).toBe(0);
-    expect(second.reported('gave-way')).toEqual([true]);
-    const lastState = async () => {
-      first.command('state');
-      await first.waitForReport('state');
-      return first.reported('state').at(-1);
-    };
-    await expect.poll(lastState).toMatchObject({ isMinimized: false });
-    await first.close();
-  });
-
+describe.each(listDesktops())('apps of several starts on %s', { timeout: 120_000 }, (kind) => {
   it('runs beside an app with another data folder', { tags: 'long' }, async () => {
     const apps = await Promise.all(
       [newFolder(), newFolder()].map((dir) => launchDesktop(kind, mainBundle, ['--data-dir', dir])),
