@@ -26,7 +26,7 @@ const root = makeTempDir();
 const victim = join(root, 'victim.txt');
 const site = { name: 'Brimlane', language: 'en', websiteUrl: 'https://brimlane.example' } as const;
 let test: TestService;
-/** With threads: who waits for a pipe holds up one of them, not this process. */
+/** With threads: who reads for ever, or waits for a pipe, holds up one of them, not this process. */
 let reading: TestService;
 let projectId: string;
 let readingId: string;
@@ -48,13 +48,14 @@ const WRITERS = [
   ['an export', (path: string) => test.owner.call('answers.export', { projectId, path })],
 ] as const;
 
-const READERS = [
-  ['answers.import', (path: string) => reading.owner.call('answers.import', { projectId: readingId, path })],
+type Reader = { on: TestService; projectId: string; path: string };
+const READERS: [name: string, read: (reader: Reader) => Promise<unknown>][] = [
+  ['answers.import', ({ on, ...input }) => on.owner.call('answers.import', input)],
   [
     'attribution.importCsv',
-    (path: string) => reading.owner.call('attribution.importCsv', { projectId: readingId, path, source: 'crm_a' }),
+    ({ on, ...input }) => on.owner.call('attribution.importCsv', { ...input, source: 'crm_a' }),
   ],
-] as const;
+];
 
 /** The code of the refusal; fails when there is none, or when the folder holds more than before. */
 async function refusalOf(call: (path: string) => Promise<unknown>, path: string): Promise<string> {
@@ -234,9 +235,11 @@ posix.describe.each(READERS)('%s', (_, read) => {
   it('reads no folder, no device and no pipe, and waits for none of them', async () => {
     const pipe = join(root, 'pipe');
     if (!existsSync(pipe)) execFileSync('/usr/bin/env', ['mkfifo', pipe]);
-    for (const path of [root, '/dev/zero', '/dev/null', pipe, join(root, 'nothing'), 'a\0b', '/proc/self/fd/0/x']) {
-      expect(await refusalOf(read, path), path).toBe('VALIDATION_ERROR');
-    }
+    const here = (path: string) => read({ on: test, projectId, path });
+    const onThread = (path: string) => read({ on: reading, projectId: readingId, path });
+    for (const path of [root, '/dev/null', join(root, 'nothing'), 'a\0b', '/proc/self/fd/0/x'])
+      expect(await refusalOf(here, path), path).toBe('VALIDATION_ERROR');
+    for (const path of ['/dev/zero', pipe]) expect(await refusalOf(onThread, path), path).toBe('VALIDATION_ERROR');
   });
 });
 

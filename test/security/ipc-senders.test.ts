@@ -8,7 +8,8 @@ import { guardNavigation } from '#main/shell/navigation-guard.ts';
 import { guardPermissions } from '#main/shell/permission-guard.ts';
 import type { ShellHost } from '#main/shell/shell-host.ts';
 import { IPC_CALL, IPC_EVENT } from '#shared/contract/wire.ts';
-import { startTestService, type TestService } from '#support/test-service.ts';
+import { startTestService } from '#support/load-natively.ts';
+import type { TestService } from '#support/test-service.ts';
 
 type Handler = (event: unknown, ...args: unknown[]) => Promise<unknown>;
 
@@ -40,7 +41,7 @@ let windows: unknown[] = [];
 let dispatched: string[] = [];
 let unbind: () => void;
 beforeAll(async () => {
-  test = await startTestService({ hasThreads: true });
+  test = await startTestService();
   const host: ShellHost = {
     dispatch: (operation, input) => {
       dispatched.push(operation);
@@ -130,7 +131,7 @@ describe('a call', () => {
         new Uint8Array(9),
       ],
       ...[
-        { name: 'x'.repeat(50_000_000), language: 'en' },
+        { name: 'x'.repeat(5_000_000), language: 'en' },
         { name: nested, language: 'en' },
         { name: { toString: () => 'A' }, language: 'en' },
       ],
