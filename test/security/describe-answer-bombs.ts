@@ -31,19 +31,21 @@ const measure = (text: string) => measureAnswer({ text, language: 'EN', cited: [
 /** `size` is a share of the full size, from 0 to 1. */
 export function describeAnswerBombs(size: number): void {
   const count = (whole: number) => Math.ceil(whole * size);
+  /** What takes seconds for a small part of the whole would take minutes for all of it. */
+  const within = (wholeMs: number, partMs: number) => (size < 1 ? partMs : wholeMs);
 
   describe('an answer of ever so many characters', () => {
     it.each(['[', 'https://a.b/'])(
       'of "%s", eight times as many, is measured and does not use up the stack',
       (unit) => {
-        expect(cpuMs(() => measure(unit.repeat(count(4_000_000 / unit.length))))).toBeLessThan(12_000);
+        expect(cpuMs(() => measure(unit.repeat(count(4_000_000 / unit.length))))).toBeLessThan(within(12_000, 3_000));
       },
     );
 
     it.each(['>', '`', '|', '.-', 'www.a/', 'a.com/', 'Acme ', 'a\r', '\u0301', '語'])(
       'of "%s" is measured in bounded time',
       (unit) => {
-        expect(cpuMs(() => measure(unit.repeat(count(500_000 / unit.length))))).toBeLessThan(4_000);
+        expect(cpuMs(() => measure(unit.repeat(count(500_000 / unit.length))))).toBeLessThan(within(4_000, 2_000));
       },
     );
   });
@@ -63,7 +65,7 @@ export function describeAnswerBombs(size: number): void {
       ['lines that end in a carriage return', 'a\r'.repeat(count(49_000))],
       ['nested tables, quotes and lists', `${'> - '.repeat(25)}|a|\n`.repeat(count(900))],
     ])('%s takes bounded time', (_, text) => {
-      expect(cpuMs(() => measure(`Acme is **here**.\n\n${text}`))).toBeLessThan(8_000);
+      expect(cpuMs(() => measure(`Acme is **here**.\n\n${text}`))).toBeLessThan(within(8_000, 2_000));
     });
 
     it('of any tokens takes time that grows with its length, not with its square', () => {
