@@ -164,14 +164,14 @@ describe('the download of Electron', () => {
     expect(existsSync(path.join(root, '.sightline/failed-download.json'))).toBe(false);
   });
 
-  it('is made once by two starts at the same time', async () => {
+  it('is made once by two starts at the same time', { tags: 'long' }, async () => {
     const root = makeProject();
     const both = await Promise.all([obtain(root), obtain(root)]);
     expect(both.map(({ outcome }) => Object.keys(outcome))).toEqual([['binary'], ['binary']]);
     expect(asked).toHaveLength(1);
   });
 
-  it('goes through the proxy of the environment', async () => {
+  it('goes through the proxy of the environment', { tags: 'long' }, async () => {
     const { proxy, address, served } = await startProxy();
     const env = { HTTP_PROXY: address, ELECTRON_MIRROR: 'http://electron.invalid/' };
     expect(reasonOf((await obtain(makeProject(), { env })).outcome)).toBe('none');
@@ -187,7 +187,7 @@ describe('the download of Electron', () => {
     expect(toDownloadEnv({ ...npm, ...own })).toMatchObject({ HTTPS_PROXY: 'http://own:1', NODE_USE_SYSTEM_CA: '0' });
   });
 
-  it.skipIf(process.platform === 'win32')('ends with Ctrl+C, and leaves nothing that goes on', async () => {
+  it.skipIf(process.platform === 'win32')('ends with Ctrl+C, and leaves nothing that goes on', { tags: 'long' }, async () => {
     answer = (response) => response.write(archive.subarray(0, 500_000));
     const root = makeProject();
     const module = pathToFileURL(path.join(project, 'build/obtain-electron.mjs')).href;

@@ -133,7 +133,7 @@ describe.skipIf(process.platform === 'win32')('a fetched Node', () => {
     expect(existsSync(path.join(root, '.sightline/node/node_modules', PACKAGE, 'bin/node'))).toBe(false);
   });
 
-  it('that does not run here is said with the reason, and taken away', async () => {
+  it('that does not run here is said with the reason, and taken away', { tags: 'long' }, async () => {
     const root = mkdtempSync(path.join(folder, 'broken-'));
     const end = await fetchNode(root, { ...build, binary: 'package.json' }, registry);
     expect(end.code).toBe(1);

@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { DesktopBridge } from '#shared/contract/wire.ts';
 import { type Desktop, launchDesktop, listDesktops } from '#support/launch-desktop.ts';
@@ -23,20 +23,21 @@ async function callOperation(desktop: Desktop, operation: string, input: unknown
 describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (kind) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sightline-desktop-'));
   const start = () => launchDesktop(kind, mainBundle, ['--data-dir', dataDir, '--port', '0', '--no-sample']);
-  /** What the first test leaves running is what those after it look at. */
   let desktop: Desktop;
+  beforeAll(async () => {
+    desktop = await start();
+  });
   afterAll(async () => expect(await desktop.close()).toBe(0));
 
-  it('creates a project over IPC, tells the window, and has it over HTTP and after a restart', async () => {
-    const first = await start();
-    const page = await first.openPage();
+  it('creates a project over IPC, tells the window, and has it over HTTP', async () => {
+    const page = await desktop.openPage();
     await page.evaluate(() => {
       const here = window as unknown as AppWindow;
       const seen: unknown[] = [];
       here.seen = seen;
       here.sightline.onEvent((event) => seen.push(event));
     });
-    const created = await callOperation(first, 'projects.create', { name: 'Lumenfold', language: 'en' });
+    const created = await callOperation(desktop, 'projects.create', { name: 'Lumenfold', language: 'en' });
     expect(created).toMatchObject({ data: { name: 'Lumenfold' } });
     const seen = () => page.evaluate(() => (window as unknown as AppWindow).seen);
     await expect
@@ -45,13 +46,9 @@ describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (ki
         expect.objectContaining({ kind: 'changed', operation: 'projects.create', subjects: ['projects'] }),
       );
 
-    const { data: status } = await callOperation(first, 'system.status', {});
+    const { data: status } = await callOperation(desktop, 'system.status', {});
     expect(status).toMatchObject({ dataDir, projects: 1 });
     expect(await (await fetch(`${status.apiAddress}/health`)).json()).toMatchObject({ status: 'ok' });
-    expect(await first.close()).toBe(0);
-
-    desktop = await start();
-    expect(await callOperation(desktop, 'system.status', {})).toMatchObject({ data: { projects: 1 } });
   });
 
   it('draws its page under its own policy, without an error', async () => {
@@ -69,5 +66,15 @@ describe.each(listDesktops())('the desktop app on %s', { timeout: 120_000 }, (ki
   it('refuses a bad input with the field that is wrong', async () => {
     const reply = await callOperation(desktop, 'projects.create', { name: 'Lumenfold', language: 'xx' });
     expect(reply).toMatchObject({ error: { code: 'VALIDATION_ERROR', details: { issues: [{ path: 'language' }] } } });
+  });
+
+  it('has what was created after a restart', { tags: 'long' }, async () => {
+    const read = async () => (await callOperation(desktop, 'projects.list', {})).data;
+    await callOperation(desktop, 'projects.create', { name: 'Kordiva', language: 'en' });
+    const before = await read();
+    expect(before).toContainEqual(expect.objectContaining({ name: 'Kordiva' }));
+    expect(await desktop.close()).toBe(0);
+    desktop = await start();
+    expect(await read()).toEqual(before);
   });
 });

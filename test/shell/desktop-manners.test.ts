@@ -257,6 +257,12 @@ describe('crashes', { timeout: 180_000 }, () => {
 });
 
 describe('the session', { timeout: 180_000 }, () => {
+  it('starts no app that is not installed', async () => {
+    desktop.command('start-at-login true');
+    expect(await ask(desktop, 'describe', 'described')).toMatchObject({ startsAtLogin: null });
+    expect(desktop.reported('login-item')).toEqual([]);
+  });
+
   it('ends with the last window where the tray is not to keep the app', async () => {
     await configure(desktop, {});
     desktop.command('close');

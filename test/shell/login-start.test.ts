@@ -57,14 +57,6 @@ describe('starting with the session', { timeout: 180_000 }, () => {
     await desktop.close();
   });
 
-  it('cannot be set where nothing is installed', async () => {
-    const desktop = await start();
-    desktop.command('start-at-login true');
-    expect(await describeApp(desktop)).toMatchObject({ startsAtLogin: null });
-    expect(desktop.reported('login-item')).toEqual([]);
-    await desktop.close();
-  });
-
   it('shows no window on macOS until somebody wants one', { tags: 'long' }, async () => {
     const desktop = await start({ machine: { ...installed('darwin'), wasOpenedAtLogin: true } });
     await desktop.waitForReport('tray-menu');
