@@ -35,7 +35,7 @@ beforeAll(async () => {
   ];
   const file = join(root, 'answers.ndjson');
   writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
-  expect(await cli('import', 'answers', file, '--project', projectId)).toMatchObject({ code: 0, stderr: '' });
+  await service.call('answers.import', { projectId, path: file });
 });
 afterAll(async () => {
   await service.close();

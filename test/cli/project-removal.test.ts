@@ -1,15 +1,14 @@
-/** `projects archive | unarchive | archived | erase` as a user meets them, beside a server on the same folder. */
+/** `projects archive | unarchive | archived | erase` as a user meets them, beside a service on the same folder. */
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { type FolderService, makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
 import { runCommand } from '#support/run-command.ts';
-import { type RunningServer, startServer } from '#support/spawn-program.ts';
 
 const root = makeTempDir();
 const dataDir = join(root, 'data');
-let server: RunningServer;
+let service: FolderService;
 let key = '';
 let id = '';
 
@@ -28,26 +27,26 @@ async function expectRefusal(said: RegExp, ...args: string[]): Promise<void> {
 }
 
 const api = (path: string, init: RequestInit = {}) =>
-  fetch(`${server.api}${path}`, {
+  fetch(`${service.apiAddress}/v1${path}`, {
     ...init,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
   });
 const look = async () => (await api(`/projects/${id}`)).status;
 
 beforeAll(async () => {
-  server = await startServer(dataDir);
+  service = await startFolderService({ dataDir });
   key = (await cliJson<{ key: string }>('keys', 'create', '--name', 'n', '--env', 'live', '--scopes', 'read,write'))
     .key;
   const body = JSON.stringify({ name: 'Kordiva', language: 'en', websiteUrl: 'https://kordiva.example' });
   id = ((await (await api('/projects', { method: 'POST', body })).json()) as { data: { id: string } }).data.id;
 });
 afterAll(async () => {
-  await server?.kill();
+  await service?.close();
   removeDir(root);
 });
 
 describe('removing a project', () => {
-  it('takes it out of sight of the running server, lists it, and brings it back', async () => {
+  it('takes it out of sight of the running service, lists it, and brings it back', async () => {
     expect(await look()).toBe(200);
     expect(await cliJson('projects', 'archive', id)).toEqual({ id, archived: true });
     expect(await look()).toBe(404);

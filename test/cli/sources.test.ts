@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   const file = join(root, 'answers.ndjson');
   writeFileSync(file, lines.join('\n'));
-  expect(await cli('import', 'answers', file)).toMatchObject({ code: 0, stderr: '' });
+  await service.call('answers.import', { projectId, path: file });
 });
 afterAll(async () => {
   await service.close();
