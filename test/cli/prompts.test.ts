@@ -70,11 +70,12 @@ describe('import prompts', () => {
   });
 
   it('adds the new ones paused, with tags, and once', async () => {
-    const add = () => cli('import', 'prompts', file('list.csv', LIST), '--language', 'de', '--tag', 'gsc');
-    expect((await add()).stdout).toContain('1 new');
+    const path = file('list.csv', LIST);
+    const added = await cli('import', 'prompts', path, '--language', 'de', '--tag', 'gsc');
+    expect(added.stdout).toContain('1 new');
     const { prompts } = await service.call('prompts.list', { projectId });
     expect(prompts).toMatchObject([{ prompt: 'Welcher Planer kann Urlaub?', state: 'paused', tags: ['gsc'] }]);
-    await add();
+    await service.call('imports.run', { projectId, kind: 'prompts', path, language: 'de', tags: ['gsc'] });
     expect((await service.call('prompts.list', { projectId })).prompts).toHaveLength(1);
   });
 
