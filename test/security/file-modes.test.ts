@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { loadWindowState, saveWindowState } from '#main/shell/window-state.ts';
 import { isSharedFolder } from '#main/storage/owner-only.ts';
-import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { makeTempDir, removeDir, startFolderService } from '#support/folder-service.ts';
 import { generateAnswers, toNdjson } from '#support/generate-answers.ts';
 import { onPosix } from '#support/only-on.ts';
 import { runCommand } from '#support/run-command.ts';
@@ -65,21 +65,31 @@ posix.describe('under a umask that hides nothing', () => {
         .key as string;
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
       const body = JSON.stringify({ name: 'Brimlane', language: 'en', websiteUrl: 'https://brimlane.example' });
-      const made = (await (await fetch(`${server.api}/projects`, { method: 'POST', headers, body })).json()) as {
-        data: { id: string };
-      };
-      const file = join(root, 'answers.ndjson');
-      writeFileSync(file, toNdjson(generateAnswers({ seed: 1, count: 30, days: 5, lastDay: '2026-03-01' })));
-      await run(dataDir, 'import', 'answers', file, '--project', made.data.id);
-      await run(dataDir, 'export', 'answers', join(root, 'out.ndjson'), '--project', made.data.id);
+      expect((await fetch(`${server.api}/projects`, { method: 'POST', headers, body })).status).toBe(200);
       expect(readdirSync(dataDir).sort()).toEqual(
         expect.arrayContaining(['sightline.db', 'sightline.db-shm', 'sightline.db-wal']),
       );
-      expect([...listOpenPlaces(dataDir), ...listOpenPlaces(join(root, 'out.ndjson'))]).toEqual([]);
+      expect(listOpenPlaces(dataDir)).toEqual([]);
     } finally {
       await server.kill();
     }
     expect(listOpenPlaces(dataDir)).toEqual([]);
+  });
+
+  it('what answers are exported to is closed, and what an import leaves in the folder', async () => {
+    const dataDir = join(root, 'by-service');
+    const file = join(root, 'answers.ndjson');
+    writeFileSync(file, toNdjson(generateAnswers({ seed: 1, count: 30, days: 5, lastDay: '2026-03-01' })));
+    const service = await startFolderService({ dataDir });
+    try {
+      const site = { name: 'Brimlane', language: 'en', websiteUrl: 'https://brimlane.example' } as const;
+      const { id: projectId } = await service.call('projects.create', site);
+      await service.call('answers.import', { projectId, path: file });
+      await service.call('answers.export', { projectId, path: join(root, 'out.ndjson') });
+      expect([...listOpenPlaces(dataDir), ...listOpenPlaces(join(root, 'out.ndjson'))]).toEqual([]);
+    } finally {
+      await service.close();
+    }
   });
 
   it('where the window was is closed', () => {

@@ -11,7 +11,7 @@ let key: string;
 let cookie: string;
 let port: number;
 beforeAll(async () => {
-  test = await startTestService({ hasThreads: true });
+  test = await startTestService();
   key = await test.issueKey();
   cookie = (await signIn(test.service.issueSignInLink())) ?? '';
   port = Number(new URL(test.address).port);
