@@ -187,32 +187,36 @@ describe('the download of Electron', () => {
     expect(toDownloadEnv({ ...npm, ...own })).toMatchObject({ HTTPS_PROXY: 'http://own:1', NODE_USE_SYSTEM_CA: '0' });
   });
 
-  it.skipIf(process.platform === 'win32')('ends with Ctrl+C, and leaves nothing that goes on', { tags: 'long' }, async () => {
-    answer = (response) => response.write(archive.subarray(0, 500_000));
-    const root = makeProject();
-    const module = pathToFileURL(path.join(project, 'build/obtain-electron.mjs')).href;
-    const program = `import { obtainElectron } from ${JSON.stringify(module)};
+  it.skipIf(process.platform === 'win32')(
+    'ends with Ctrl+C, and leaves nothing that goes on',
+    { tags: 'long' },
+    async () => {
+      answer = (response) => response.write(archive.subarray(0, 500_000));
+      const root = makeProject();
+      const module = pathToFileURL(path.join(project, 'build/obtain-electron.mjs')).href;
+      const program = `import { obtainElectron } from ${JSON.stringify(module)};
       await obtainElectron(${JSON.stringify(root)}, { env: process.env, say: console.log, isAttended: true });`;
-    const env = { ...process.env, ELECTRON_MIRROR: mirror, electron_config_cache: path.join(root, 'cache') };
-    // A group of its own, as a terminal gives to what it runs; Ctrl+C goes to all of it.
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { env, detached: true });
-    const closed = new Promise((resolve) => server.once('request', (asking) => asking.socket.once('close', resolve)));
-    let shown = '';
-    for await (const chunk of child.stderr) {
-      shown += chunk;
-      if (shown.includes('Electron: ')) break;
-    }
-    process.kill(-child.pid!, 'SIGINT');
-    const [, signal] = await once(child, 'exit');
-    expect(signal).toBe('SIGINT');
-    await closed;
-    expect(shown).toMatch(/Electron: \d of 3 MB/);
-    // What it had fetched is cleared away by the next one.
-    answer = whole;
-    expect((await obtain(root)).outcome).toHaveProperty('binary');
-    expect(readdirSync(path.join(root, '.sightline'))).toEqual([]);
-    expect(readFileSync(path.join(root, 'node_modules/electron/path.txt'), 'utf8')).toBe(PROGRAM);
-  });
+      const env = { ...process.env, ELECTRON_MIRROR: mirror, electron_config_cache: path.join(root, 'cache') };
+      // A group of its own, as a terminal gives to what it runs; Ctrl+C goes to all of it.
+      const child = spawn(process.execPath, ['--input-type=module', '-e', program], { env, detached: true });
+      const closed = new Promise((resolve) => server.once('request', (asking) => asking.socket.once('close', resolve)));
+      let shown = '';
+      for await (const chunk of child.stderr) {
+        shown += chunk;
+        if (shown.includes('Electron: ')) break;
+      }
+      process.kill(-child.pid!, 'SIGINT');
+      const [, signal] = await once(child, 'exit');
+      expect(signal).toBe('SIGINT');
+      await closed;
+      expect(shown).toMatch(/Electron: \d of 3 MB/);
+      // What it had fetched is cleared away by the next one.
+      answer = whole;
+      expect((await obtain(root)).outcome).toHaveProperty('binary');
+      expect(readdirSync(path.join(root, '.sightline'))).toEqual([]);
+      expect(readFileSync(path.join(root, 'node_modules/electron/path.txt'), 'utf8')).toBe(PROGRAM);
+    },
+  );
 });
 
 /** A proxy that sends everything to this test's server, whatever it was meant for: by CONNECT or by whole addresses. */

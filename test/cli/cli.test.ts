@@ -286,7 +286,6 @@ describe('mistakes', () => {
     [['frobnicate'], /unknown command/],
     [['keys', 'create', '--name', 'x'], /--env/],
     [['keys', 'create', '--name', 'x', '--env', 'moon'], /environment/],
-    [['import', 'answers', '/nowhere.ndjson', '--project', 'f'.repeat(24)], /not found/i],
   ])('%j ends with one clear line on stderr and a code that is not zero', async (args, words) => {
     expectRefusal(await cli(...args), words);
   });
