@@ -6,6 +6,8 @@ import { startLiveProject } from '../live-project.ts';
 const START = '2026-03-10T08:40:00.000Z';
 const SCHEDULED = '09:00';
 const MINUTES = 60;
+/** From one look of the service at its clock to the next. */
+const STEP_MINUTES = 3;
 /** A busy machine needs longer for the last answers than the hour of that clock takes. */
 const MOST_LOOKS = 500;
 
@@ -13,8 +15,8 @@ const live = await startLiveProject({ models: ['chatgpt', 'perplexity'], date: S
 const { service, projectId, clock, fake } = live;
 await service.call('prompts.create', { projectId, prompt: 'Which tool plans projects well?' });
 await service.call('projects.configure', { projectId, schedule: 'daily', scheduleTime: SCHEDULED });
-for (let minute = 0; minute < MINUTES; minute++) {
-  clock.leap(60_000);
+for (let minute = 0; minute < MINUTES; minute += STEP_MINUTES) {
+  clock.leap(STEP_MINUTES * 60_000);
   service.onWake();
   await sleep(50);
 }
