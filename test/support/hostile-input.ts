@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Operation } from '#shared/contract/operation.ts';
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 import { LANGUAGES } from '#shared/vocabulary/languages.ts';
+import { anyText, anyUrl } from './any-text.ts';
 
 type JsonSchema = {
   type?: string;
@@ -66,7 +67,7 @@ const plausible = fc.oneof(
 const hostileText = fc.oneof(
   { weight: 3, arbitrary: plausible },
   { weight: 2, arbitrary: fc.constantFrom(...NASTY) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: anyText({ maxLength: 60 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
 );
 
@@ -91,7 +92,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   startDate: date,
   endDate: date,
   language: fc.constantFrom(...LANGUAGES, 'DE', 'Zh-Tw'),
-  websiteUrl: fc.webUrl(),
+  websiteUrl: anyUrl,
   domain: fc.domain(),
   tags: fc.constantFrom('a', 'a,B', '["a"]', ''),
 };

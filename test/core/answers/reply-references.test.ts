@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { listReferable, putBack, takeOut } from '#main/core/answers/reply-references.ts';
+import { anyText, anyUrl } from '#support/any-text.ts';
 
-const source = fc.record({ url: fc.webUrl(), title: fc.option(fc.string({ unit: 'binary' })) });
+const source = fc.record({ url: anyUrl, title: fc.option(anyText()) });
 const content = fc.record({
-  text: fc.string({ unit: 'binary', maxLength: 200 }),
+  text: anyText({ maxLength: 200 }),
   cited: fc.array(source, { maxLength: 5 }),
   retrieved: fc.array(source, { maxLength: 5 }),
   queries: fc.option(fc.array(fc.string())),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineRequest, ReadAnswer, ReadOutcome } from '#main/core/engines/engine-route.ts';
 import { simulatedRoute as route } from '#main/core/engines/simulated/simulated-route.ts';
 import { ENGINES, type Engine } from '#shared/vocabulary/engines.ts';
+import { anyText } from '#support/any-text.ts';
 import { makeContext, makeReply, makeRequest } from '#support/engine-requests.ts';
 
 const CONTEXT = makeContext({}, { fetch: () => Promise.reject(new Error('no network')) });
@@ -141,7 +142,7 @@ describe('the simulated engine', () => {
 
   it('answers any ask at all', async () => {
     const anyAsk = fc.record({
-      prompt: fc.string({ unit: 'binary' }),
+      prompt: anyText(),
       language: fc.string(),
       day: fc.string(),
       engine: fc.constantFrom(...ENGINES),
