@@ -112,6 +112,7 @@ const piece = fc.constantFrom(
 );
 const languages = fc.constantFrom('EN', 'DE', 'PL', 'FI', 'RU');
 const answer = fc.record({
+  language: languages,
   text: fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join('')),
   cited: fc.array(
     fc
@@ -126,18 +127,24 @@ const answer = fc.record({
     { maxLength: 2 },
   ),
 });
+/** Planning a change takes longer than measuring by it. */
+const answers = fc.array(answer, { minLength: 12, maxLength: 12 });
 
 describe('an answer that a change of rules passes over', () => {
   it('measures as before', () => {
+    let passed = 0;
     fc.assert(
-      fc.property(rules, rules, answer, languages, (before, after, { text, cited }, language) => {
+      fc.property(rules, rules, answers, (before, after, some) => {
         const change = planRuleChange(before, after);
-        if (change === null || mayBeAffected(change, { text, cited })) return;
-        const input = { text, language, cited };
-        expect(measureAnswer(input, compileBrands(after))).toEqual(measureAnswer(input, compileBrands(before)));
+        const unaffected = some.filter((one) => change !== null && !mayBeAffected(change, one));
+        if (unaffected.length === 0) return;
+        const [were, are] = [compileBrands(before), compileBrands(after)];
+        for (const one of unaffected) expect(measureAnswer(one, are)).toEqual(measureAnswer(one, were));
+        passed += unaffected.length;
       }),
-      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 0) * 100 || 700 },
+      { numRuns: Number(process.env.SIGHTLINE_TEST_RUNS ?? 0) * 100 || 120 },
     );
+    expect(passed).toBeGreaterThan(60);
   });
 
   it('is every answer that holds nothing of a new alias', () => {
