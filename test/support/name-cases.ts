@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { compileBrands } from '#main/core/measuring/compile-brands.ts';
-import { measureAnswer } from '#main/core/measuring/measure-answer.ts';
+import { type CompiledBrands, compileBrands } from '#main/core/measuring/compile-brands.ts';
+import { findNames } from '#main/core/measuring/find-names.ts';
+import { toPlainText } from '#main/core/measuring/plain-text.ts';
+import { toWordIndex } from '#main/core/measuring/word-index.ts';
 import type { NameRule } from '#shared/vocabulary/name-rules.ts';
 
 export interface NameCase {
@@ -61,17 +63,33 @@ function scoreLanguage(language: string, cases: readonly NameCase[]): NameScore 
   return score;
 }
 
+/** Names alone, as `measureAnswer` finds them: what is thought of them would take most of the time. */
 function findMarks({ text, names }: NameCase, language: string): { span: [number, number]; rule: NameRule }[] {
-  const rules = names.map((name, index) => ({
-    brandId: index + 1,
-    isOwn: index === 0,
-    names: [{ text: name, caseSensitive: false }],
-    exclusions: [],
-    domains: [],
-  }));
-  const { mentions } = measureAnswer({ text, language, cited: [] }, compileBrands(rules));
-  const own = mentions.find(({ brandId }) => brandId === 1);
-  return (own?.spans ?? []).map((span, index) => ({ span, rule: own!.rules[index]! }));
+  const plain = toPlainText(text);
+  const found = findNames(plain, compile(names), { language, words: toWordIndex(plain.text) });
+  return found
+    .filter(({ brand }) => brand === 0)
+    .map(({ start, end, rule }) => ({ span: plain.toSource(start, end), rule }));
+}
+
+/** By their names, which cases share. */
+const compiled = new Map<string, CompiledBrands>();
+
+function compile(names: readonly string[]): CompiledBrands {
+  const key = names.join('\n');
+  const known =
+    compiled.get(key) ??
+    compileBrands(
+      names.map((name, index) => ({
+        brandId: index + 1,
+        isOwn: index === 0,
+        names: [{ text: name, caseSensitive: false }],
+        exclusions: [],
+        domains: [],
+      })),
+    );
+  compiled.set(key, known);
+  return known;
 }
 
 function overlaps(a: readonly [number, number], b: readonly [number, number]): boolean {

@@ -1,5 +1,5 @@
 /** Shorthand for measuring tests: brand rules in one call, and what was named as readable text. */
-import { compileBrands } from '#main/core/measuring/compile-brands.ts';
+import { type CompiledBrands, compileBrands } from '#main/core/measuring/compile-brands.ts';
 import { measureAnswer } from '#main/core/measuring/measure-answer.ts';
 import type { BrandRules, MeasuredAnswer } from '#main/core/measuring/measurement.ts';
 
@@ -15,8 +15,14 @@ export function toBrand(brandId: number, names: string[], rest: Partial<BrandRul
   };
 }
 
+/** Compiling takes longer than measuring, and many texts are measured by the same brands. */
+const compiled = new WeakMap<BrandRules[], CompiledBrands>();
+
+/** `brands` stay as they are. */
 export function measure(text: string, brands: BrandRules[], language = 'en'): MeasuredAnswer {
-  return measureAnswer({ text, language, cited: [] }, compileBrands(brands));
+  const known = compiled.get(brands) ?? compileBrands(brands);
+  compiled.set(brands, known);
+  return measureAnswer({ text, language, cited: [] }, known);
 }
 
 /** The source text of every mention, `brandId:text`, in the order of naming. */

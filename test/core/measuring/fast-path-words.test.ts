@@ -12,6 +12,13 @@ const TAKEN = CODES.map((code) => String.fromCharCode(code)).filter(
 /** One or two of each kind, and what is refused. */
 const KINDS = [...'aZé15 \n.,;:\'’-–"(%/&\u{FFFC}'];
 
+/** Comparing by itself is cheap; what is different is shown. */
+function expectSame(text: string, words: NonNullable<ReturnType<typeof readFastPathWords>>): void {
+  const full = splitWords(text);
+  const isSame = words.starts.join() === full.starts.join() && words.ends.join() === full.ends.join();
+  if (!isSame) expect(words, JSON.stringify(text)).toEqual(full);
+}
+
 describe('the quick reader of words', () => {
   it('takes Latin letters, digits and everyday punctuation', () => {
     expect(TAKEN.length).toBeGreaterThan(450);
@@ -27,7 +34,7 @@ describe('the quick reader of words', () => {
       for (const [before, behind] of [...'a1 .'].flatMap((one) => [...'a1 .'].map((two) => [one, two] as const))) {
         const text = `x${before}${character}${behind}y ${character} ${character}${behind}`;
         const words = readFastPathWords(text);
-        if (words) expect(words, JSON.stringify(text)).toEqual(splitWords(text));
+        if (words) expectSame(text, words);
       }
     }
   });
@@ -38,7 +45,7 @@ describe('the quick reader of words', () => {
     for (let time = 0; time < 20_000; time++) {
       const text = Array.from({ length: 1 + random.below(12) }, () => KINDS[random.below(KINDS.length)]).join('');
       const words = readFastPathWords(text);
-      if (words) expect(words, JSON.stringify(text)).toEqual(splitWords(text));
+      if (words) expectSame(text, words);
       taken += words ? 1 : 0;
     }
     expect(taken).toBeGreaterThan(15_000);

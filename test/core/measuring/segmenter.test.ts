@@ -81,6 +81,8 @@ describe('in Chromium', () => {
       words: wordsOf(text),
       sentences: [...splitSentences(text)].map(({ index }) => index),
     }));
-    for (const [at, text] of texts.entries()) expect(there[at], text).toEqual(here[at]);
+    const isSame = (at: number) => JSON.stringify(there[at]) === JSON.stringify(here[at]);
+    for (const [at, text] of texts.entries()) if (!isSame(at)) expect(there[at], text).toEqual(here[at]);
+    expect(there).toHaveLength(here.length);
   });
 });

@@ -12,6 +12,7 @@ const WITHIN_WORD =
 
 /** What is wrong with a term; null: nothing. */
 function findFault(term: string): string | null {
+  if (!/[{}*]/.test(term)) return null;
   if (/\{[^}]*\{/.test(term)) return 'a choice within a choice';
   if (/^[^{]*\}|\{[^}]*$/.test(term.replace(/\{[^{}]*\}/g, '')))
     return 'half a choice: a comma or a line end within it, or a bracket too many';
