@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { writeDeck } from '#main/core/reports/files/pptx/write-deck.ts';
 import type { Report } from '#main/core/reports/model/report.ts';
+import type { ReportLanguage } from '#shared/vocabulary/reports.ts';
 import { BARS, CONTRIBUTIONS, HOSTILE_NAMES, LINE, NAMES_OF_SCRIPTS, SOURCES } from '#support/written-figures.ts';
 import { emptyReport, writtenReport } from '#support/written-report.ts';
 
@@ -18,6 +19,15 @@ async function open(report: Report) {
       .sort((a, b) => Number(/\d+/.exec(a)?.[0]) - Number(/\d+/.exec(b)?.[0]));
   const slides = list(/^ppt\/slides\/slide\d+\.xml$/).map(read);
   return { files, read, list, slides, texts: slides.map(toText) };
+}
+
+/** The report of all blocks, which most tests look at and none changes. */
+const opened = new Map<ReportLanguage, ReturnType<typeof open>>();
+
+function openWritten(language: ReportLanguage = 'en') {
+  const known = opened.get(language) ?? open(writtenReport(language));
+  opened.set(language, known);
+  return known;
 }
 
 const quoteForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -38,7 +48,7 @@ const toText = (xml: string) =>
 describe('the deck of a report', () => {
   it('says one message a slide as its title, and is told about in its properties', async () => {
     const report = writtenReport();
-    const { texts, read } = await open(report);
+    const { texts, read } = await openWritten();
     for (const { message } of report.parts)
       expect(texts.filter((text) => text.includes(message)).length).toBeGreaterThan(0);
     expect(texts[0]).toContain(report.client);
@@ -49,7 +59,7 @@ describe('the deck of a report', () => {
   });
 
   it('has native charts with a workbook that holds their figures', async () => {
-    const { files, list, read } = await open(writtenReport());
+    const { files, list, read } = await openWritten();
     const charts = list(/^ppt\/charts\/chart\d+\.xml$/).map(read);
     expect(charts).toHaveLength(3);
     expect(charts[0]).toContain('<c:lineChart>');
@@ -72,7 +82,7 @@ describe('the deck of a report', () => {
   });
 
   it('leaves a gap where nothing was counted, in the chart and in its workbook', async () => {
-    const { files, list, read } = await open(writtenReport());
+    const { files, list, read } = await openWritten();
     const [line = ''] = list(/^ppt\/charts\/chart\d+\.xml$/).map(read);
     expect(line).not.toContain('<c:v></c:v>');
     expect(
@@ -87,7 +97,7 @@ describe('the deck of a report', () => {
   });
 
   it('has the figures of its tiles and tables as the report writes them', async () => {
-    const { texts } = await open(writtenReport());
+    const { texts } = await openWritten();
     const all = texts.join('\n');
     for (const text of ['38%', '−9.9 pts · real', 'Brand interval 31–46 · 34 prompts', '31–46', '€1,235', '400', '361'])
       expect(all).toContain(text);
@@ -95,7 +105,7 @@ describe('the deck of a report', () => {
   });
 
   it('goes on with a table on a next slide, heads and title repeated, nothing below the foot', async () => {
-    const { slides, texts } = await open(writtenReport());
+    const { slides, texts } = await openWritten();
     const pages = texts.filter((text) => text.includes('Forty pages are cited'));
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages) expect(page).toContain('Answers citing it');
@@ -153,7 +163,7 @@ describe('the deck of a report', () => {
   });
 
   it('marks texts of others with their language and direction', async () => {
-    const { slides } = await open(writtenReport());
+    const { slides } = await openWritten();
     const all = slides.join('');
     const paragraphOf = (text: string) =>
       all.match(new RegExp(`<a:p>(?:(?!</a:p>).)*${quoteForPattern(text)}.*?</a:p>`, 's'))?.[0] ?? '';
@@ -167,14 +177,14 @@ describe('the deck of a report', () => {
   });
 
   it('notes how each slide was measured, in the language of the report', async () => {
-    const { list, read } = await open(writtenReport('de'));
+    const { list, read } = await openWritten('de');
     const notes = list(/^ppt\/notesSlides\/notesSlide\d+\.xml$/).map(read);
     expect(notes.some((xml) => toText(xml).includes('820 answers to 34 prompts'))).toBe(true);
     expect(notes.join('')).not.toContain('lang="en-US"');
   });
 
   it('reaches for nothing outside of itself but what a reader clicks', async () => {
-    const { list, read } = await open(writtenReport());
+    const { list, read } = await openWritten();
     for (const name of list(/\.rels$/)) {
       for (const [relation] of read(name).matchAll(/<Relationship [^>]*TargetMode="External"[^>]*>/g)) {
         expect(relation).toMatch(/relationships\/hyperlink"/);

@@ -7,7 +7,7 @@ import { writeWorkbook } from '#main/core/reports/files/xlsx/write-workbook.ts';
 import type { Block } from '#main/core/reports/model/blocks.ts';
 import { writtenReport } from '#support/written-report.ts';
 
-/** The written report, with all shares of its line higher by so many points. */
+/** What draws the line of the written report, with all shares of its line higher by so many points. */
 function raisedReport(points: number) {
   const raise = (block: Block): Block => {
     if (block.kind !== 'chart' || block.chart.kind !== 'line') return block;
@@ -18,7 +18,12 @@ function raisedReport(points: number) {
     return { ...block, chart: { ...block.chart, series } };
   };
   const report = writtenReport();
-  return { ...report, parts: report.parts.map((part) => ({ ...part, blocks: part.blocks.map(raise) })) };
+  const parts = report.parts.filter(({ blocks }) => blocks.some(isLine));
+  return { ...report, lead: [], parts: parts.map((part) => ({ ...part, blocks: part.blocks.map(raise) })) };
+}
+
+function isLine(block: Block): boolean {
+  return block.kind === 'chart' && block.chart.kind === 'line';
 }
 
 async function ends(points: number) {

@@ -51,7 +51,17 @@ afterAll(async () => {
   removeDir(printing);
 });
 
-async function build(format: ReportFileFormat, language: ReportLanguage = 'en', of = world): Promise<WrittenFile> {
+/** Several tests read the same file, and none changes it. */
+const built = new Map<string, Promise<WrittenFile>>();
+
+function build(format: ReportFileFormat, language: ReportLanguage = 'en', of = world): Promise<WrittenFile> {
+  const key = `${of.projectId} ${format} ${language}`;
+  const known = built.get(key) ?? write(format, language, of);
+  built.set(key, known);
+  return known;
+}
+
+async function write(format: ReportFileFormat, language: ReportLanguage, of: ReportWorld): Promise<WrittenFile> {
   const project = await of.core.storage.read(loadProject, of.projectId);
   if (!project) throw new Error('The project is gone.');
   const period = { period: 'dates', startDate: '2026-03-11', endDate: '2026-03-20' } as const;
@@ -63,8 +73,8 @@ async function build(format: ReportFileFormat, language: ReportLanguage = 'en', 
     hasCover: true,
   });
   const nowMs = Date.parse(NOW);
-  const built = await of.core.storage.read(buildReport, { project, definition, atMs: nowMs, nowMs });
-  return writeReportFile({ storage: of.core.storage, printer }, built, format);
+  const report = await of.core.storage.read(buildReport, { project, definition, atMs: nowMs, nowMs });
+  return writeReportFile({ storage: of.core.storage, printer }, report, format);
 }
 
 /** What each slide says, a line a paragraph. */
