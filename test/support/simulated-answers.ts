@@ -28,19 +28,35 @@ export function drawChances(choice: Choice, shape: { prompts: number; rate: numb
   return Array.from({ length: shape.prompts }, () => drawChance(choice, shape.rate, shape.correlation));
 }
 
+/** How many of so many answers show the brand: one draw, against the sum of their chances (binomial, by inversion), in place of one each. */
+export function drawHits(choice: Choice, chance: number, answers: number): number {
+  if (chance > 0.5) return answers - drawHits(choice, 1 - chance, answers);
+  const odds = chance / (1 - chance);
+  let left = choice.next();
+  let term = (1 - chance) ** answers;
+  let hits = 0;
+  while (left >= term && hits < answers) {
+    left -= term;
+    hits++;
+    term *= (odds * (answers - hits + 1)) / hits;
+  }
+  return hits;
+}
+
 /** `days` answers of each engine to each prompt. */
 export function drawAnswers(
   choice: Choice,
   chances: readonly number[],
   { engines, days }: { engines: number; days: number },
 ): AnswerCell[] {
-  return chances.flatMap((chance, prompt) =>
-    Array.from({ length: engines }, () => {
-      let hits = 0;
-      for (let day = 0; day < days; day++) if (choice.next() < chance) hits++;
-      return { prompt, n: days, sum: hits, squares: hits };
-    }),
-  );
+  const cells: AnswerCell[] = [];
+  for (const [prompt, chance] of chances.entries()) {
+    for (let engine = 0; engine < engines; engine++) {
+      const hits = drawHits(choice, chance, days);
+      cells.push({ prompt, n: days, sum: hits, squares: hits });
+    }
+  }
+  return cells;
 }
 
 export function toAverage(values: readonly number[]): number {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { AnswerCell } from '#shared/statistics/answer-cells.ts';
 import { differenceInDifferences } from '#shared/statistics/difference-in-differences.ts';
-import { seededChoice } from '#support/seeded-choice.ts';
+import { type Choice, seededChoice } from '#support/seeded-choice.ts';
+import { drawChance, drawHits } from '#support/simulated-answers.ts';
 
 const cell = (prompt: number, n: number, hits: number): AnswerCell => ({ prompt, n, sum: hits, squares: hits });
 
@@ -44,47 +45,24 @@ it('says nothing with four treated prompts, or without prompts that were left al
   });
 });
 
-function drawNormal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-/** Marsaglia and Tsang (2000). */
-function drawGamma(shape: number, random: () => number): number {
-  if (shape < 1) return drawGamma(shape + 1, random) * (1 - random()) ** (1 / shape);
-  const d = shape - 1 / 3;
-  for (;;) {
-    const x = drawNormal(random);
-    const v = (1 + x / Math.sqrt(9 * d)) ** 3;
-    if (v > 0 && Math.log(1 - random()) < x * x * 0.5 + d - d * v + d * Math.log(v)) return d * v;
-  }
-}
-
 /** Of a prompt on each side: 28 days of two samples. */
 const ANSWERS = 56;
-
-function drawHits(rate: number, random: () => number): number {
-  let hits = 0;
-  for (let answer = 0; answer < ANSWERS; answer++) if (random() < rate) hits++;
-  return hits;
-}
 
 /**
  * A project of 40 prompts with beta-distributed rates and this correlation of answers to one prompt. All rise by 10 points, the treated by the
  * effect besides; rates end at 80 % before, so that every prompt has room for both and the effect is the same for each.
  */
-function drawProject(random: () => number, correlation: number, treatedCount: number, effect: number) {
-  const shape = (1 / correlation - 1) / 2;
+function drawProject(choice: Choice, correlation: number, treatedCount: number, effect: number) {
   const sides = { treated: { before: [], after: [] }, untouched: { before: [], after: [] } } as Record<
     'treated' | 'untouched',
     { before: AnswerCell[]; after: AnswerCell[] }
   >;
   for (let prompt = 0; prompt < 40; prompt++) {
-    const [a, b] = [drawGamma(shape, random), drawGamma(shape, random)];
-    const rate = (0.8 * a) / (a + b);
+    const rate = 0.8 * drawChance(choice, 0.5, correlation);
     const isTreated = prompt < treatedCount;
     const side = sides[isTreated ? 'treated' : 'untouched'];
-    side.before.push(cell(prompt, ANSWERS, drawHits(rate, random)));
-    side.after.push(cell(prompt, ANSWERS, drawHits(rate + 0.1 + (isTreated ? effect : 0), random)));
+    side.before.push(cell(prompt, ANSWERS, drawHits(choice, rate, ANSWERS)));
+    side.after.push(cell(prompt, ANSWERS, drawHits(choice, rate + 0.1 + (isTreated ? effect : 0), ANSWERS)));
   }
   return sides;
 }
@@ -93,10 +71,10 @@ describe.each([0.1, 0.4, 0.8])('at a correlation of %f within prompts', (correla
   it.each([6, 12, 20])('with %i treated prompts', (treatedCount) => {
     const PROJECTS = 1_500;
     for (const effect of [0, 0.05, 0.1]) {
-      const random = seededChoice(1 + treatedCount + 100 * correlation + 1000 * effect).next;
+      const choice = seededChoice(1 + treatedCount + 100 * correlation + 1000 * effect);
       let [covered, real] = [0, 0];
       for (let project = 0; project < PROJECTS; project++) {
-        const { treated, untouched } = drawProject(random, correlation, treatedCount, effect);
+        const { treated, untouched } = drawProject(choice, correlation, treatedCount, effect);
         const { brand, verdict } = differenceInDifferences(treated, untouched, 'rate');
         if (brand && brand[0] <= effect && effect <= brand[1]) covered++;
         if (verdict === 'real') real++;
