@@ -20,7 +20,7 @@ const countAnswers = async () => (await live.service.call('system.status', {})).
 
 describe('a new prompt', () => {
   it('is asked at once, and its figures are there', async () => {
-    await start({ date: '2026-03-10T12:00:00Z', hasThreads: true });
+    await start({ date: '2026-03-10T12:00:00Z' });
     const created = await ask('Which planning tool suits a small team?');
     expect(created).toMatchObject({ created: true, enqueued: true });
     await waitForRun(live);

@@ -24,6 +24,12 @@ const letJobsGo = defineWrite('test.letJobsGo', (db): null => {
   return null;
 });
 
+/** Of many in one database, only the newest is looked at. */
+const restAll = defineWrite('test.restAll', (db): null => {
+  db.prepare("UPDATE project SET schedule = 'manual'").run();
+  return null;
+});
+
 const ownZone = process.env.TZ;
 let dir: string;
 let storage: Storage;
@@ -47,6 +53,7 @@ afterEach(async () => {
 /** Daily at six in the zone, seen at noon UTC of 10 March. */
 async function makeProject(zone: string): Promise<void> {
   process.env.TZ = zone;
+  await storage.write(restAll, null);
   const site = { name: 'Kordiva', domain: 'kordiva.example', websiteUrl: 'https://kordiva.example', language: 'en' };
   const publicId = await storage.write(createProject, { ...site, environment: 'live' });
   projectId = (await storage.read(loadProject, publicId))?.id ?? 0;

@@ -70,7 +70,7 @@ describe('a packed body', () => {
   });
 
   it('that unpacks to more than a reply may hold is refused, and costs no memory', async () => {
-    const bomb = toBytes(gzipSync(Buffer.alloc(64 * 1024 * 1024)), ['content-encoding: gzip']);
+    const bomb = toBytes(gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 1 }), ['content-encoding: gzip']);
     const before = process.memoryUsage().rss;
     expect(await post((socket) => socket.end(bomb))).toMatchObject({ reason: 'schema_drift' });
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
