@@ -1,6 +1,6 @@
 /** The judge over the real service against a server that judges well and badly: what is kept, what is sent, what it costs. */
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { OperationInput } from '#shared/contract/index.ts';
 import { type FakeJudge, labelByWords, startFakeJudge } from '#support/fake-judge.ts';
@@ -9,14 +9,25 @@ import { startTestService, type TestService } from '#support/test-service.ts';
 let test: TestService;
 let judge: FakeJudge;
 let projectId: string;
-beforeEach(async () => {
+/** What earlier tests had booked. */
+let bookedBefore: number;
+beforeAll(async () => {
   test = await startTestService();
   judge = await startFakeJudge();
   Object.assign(process.env, { OPENAI_API_KEY: 'sk-right-1234567890', OPENAI_BASE_URL: judge.baseUrl });
+});
+beforeEach(async () => {
+  judge.setScript(labelByWords);
+  judge.asked.length = 0;
+  judge.requests.length = 0;
+  bookedBefore = 0;
+  bookedBefore = ledger().length;
   projectId = (await test.call('projects.create', { name: 'Zentrova', language: 'en' })).id;
   await test.call('competitors.add', { projectId, name: 'Borealix' });
 });
-afterEach(async () => {
+// What a test leaves unjudged is not judged in the next one.
+afterEach(() => set({ mode: 'off' }));
+afterAll(async () => {
   await test.close();
   await judge.close();
   for (const name of ['OPENAI_API_KEY', 'OPENAI_BASE_URL']) delete process.env[name];
@@ -39,7 +50,9 @@ const rows = <T>(sql: string): T[] => {
 };
 async function run() {
   await test.call('judge.run', { projectId });
-  const [project] = rows<{ id: number; publicId: string }>('SELECT id, public_id AS publicId FROM project');
+  const [project] = rows<{ id: number; publicId: string }>(
+    `SELECT id, public_id AS publicId FROM project WHERE public_id = '${projectId}'`,
+  );
   await test.service.core.judge.run(project!);
   return status();
 }
@@ -47,7 +60,7 @@ const ledger = () =>
   rows<{ nano: number; outcome: string; prompt: string }>(
     `SELECT nano, outcome, prompt FROM ledger_entry JOIN call_result ON call_result.id = call_result_id
      JOIN ledger_prompt ON ledger_prompt.id = ledger_prompt_id ORDER BY ledger_entry.id`,
-  );
+  ).slice(bookedBefore);
 const today = () => {
   const date = new Date(test.clock.now()).toISOString().slice(0, 10);
   return { startDate: date, endDate: date };
@@ -125,7 +138,9 @@ describe('a judge that judges badly', () => {
     judge.setScript((items) => items.map(({ id }) => ({ id, opinion: 'positive', strength: 3, quote: 'is splendid' })));
     await set();
     expect(await run()).toMatchObject({ verdicts: { positive: 0 }, misses: { false_quote: 1 } });
-    expect(rows('SELECT sentiment FROM judge_verdict')).toEqual([{ sentiment: null }]);
+    const kept = `SELECT sentiment FROM judge_verdict JOIN brand ON brand.id = brand_id JOIN project ON project.id = brand.project_id
+      WHERE project.public_id = '${projectId}'`;
+    expect(rows(kept)).toEqual([{ sentiment: null }]);
   });
 
   it('that is cut off brings nothing, and what it cost is booked', async () => {

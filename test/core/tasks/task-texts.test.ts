@@ -1,5 +1,5 @@
 /** What tasks of two whole clients say: read as the client would, the figures of whose sentences are worked out from the worlds. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import type { OperationOutput } from '#shared/contract/index.ts';
 import type { TaskWorld } from '#support/task-world.ts';
@@ -8,10 +8,17 @@ import { openBank, openShop } from './text-worlds.ts';
 type FullTask = OperationOutput<'tasks.get'>;
 
 let world: TaskWorld | undefined;
+const opened = new Map<() => Promise<TaskWorld>, TaskWorld>();
 
-afterEach(async () => {
-  await world?.close();
-  world = undefined;
+/** Made once for the tests that only read it. */
+async function share(open: () => Promise<TaskWorld>): Promise<TaskWorld> {
+  const known = opened.get(open) ?? (await open());
+  opened.set(open, known);
+  return known;
+}
+
+afterAll(async () => {
+  for (const one of opened.values()) await one.close();
 });
 
 async function readTask(rule: string, language: 'en' | 'de' = 'en'): Promise<FullTask> {
@@ -34,7 +41,7 @@ const toProse = ({ title, description, steps, evidence }: FullTask) => [title, d
 
 describe('tasks of a German bank', () => {
   it('name the questions, pages and rivals that matter, and count the rest', async () => {
-    world = await openBank();
+    world = await share(openBank);
     const task = await readTask('invisible-prompts', 'de');
     expect(task.title).toBe('Nortivo Bank erscheint bei 2 von 4 Fragen nie');
     expect(task.description).toBe(
@@ -46,7 +53,7 @@ describe('tasks of a German bank', () => {
   });
 
   it('show the sentence of an answer, with engine, day and the words that say so', async () => {
-    world = await openBank();
+    world = await share(openBank);
     const { evidence, evidenceAnswers } = await readTask('negative-prompts');
     const [sentence] = evidence.items[0]?.sentences ?? [];
     expect(sentence?.text).toBe('Die Nortivo Bank bietet ein schlechtes Depot: teuer und unübersichtlich.');
@@ -81,12 +88,13 @@ describe('tasks of a German bank', () => {
       'Wie wechsle ich mein Konto ohne Aufwand?',
     ]);
     expect(evidence.items.map(({ text }) => text).join()).not.toContain('sparwerk');
+    await world.close();
   });
 });
 
 describe('tasks of a Japanese shop', () => {
   it('name the pages that were lost and mark names in Kana and Latin letters', async () => {
-    world = await openShop();
+    world = await share(openShop);
     const fell = await readTask('citations-fell');
     expect(fell.title).toBe('hanamichi.example is cited less: 0% after 100%');
     expect(fell.steps[1]).toContain('https://hanamichi.example/mothers-day');
@@ -111,7 +119,7 @@ describe.each([
   ['a Japanese shop', openShop],
 ])('every text of %s', (_client, open) => {
   it('is a whole sentence, names three rivals at most and is short where it is a title', async () => {
-    world = await open();
+    world = await share(open);
     const { competitors } = await world.call('competitors.list', { projectId: world.projectId, limit: 500 });
     const rivals = competitors.filter(({ isUserBrand }) => !isUserBrand).map(({ name }) => name);
     for (const task of await readAll()) {
