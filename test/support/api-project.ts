@@ -8,6 +8,7 @@ import { call } from '#main/handlers/dispatch.ts';
 import { startService } from '#main/service.ts';
 import type { OperationInput, OperationName, OperationOutput } from '#shared/contract/index.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { type StorageWish, toServiceStorage } from '#support/service-storage.ts';
 
 export interface ErrorBody {
@@ -35,6 +36,7 @@ export type ApiProject = Awaited<ReturnType<typeof startApiProject>>;
 /** Its brand is Kordiva, its models chatgpt and perplexity; nothing is scheduled. The clock stands until `tick`. */
 export async function startApiProject(startMs = Date.parse('2026-11-10T12:00:00Z'), wish: StorageWish = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-api-'));
+  putFreshDatabase(join(folder, 'data'));
   let nowMs = startMs;
   const service = await startService({
     dataDir: join(folder, 'data'),
