@@ -18,7 +18,7 @@ let backup: string;
 let sound: string;
 
 beforeAll(async () => {
-  live = await startLiveProject({ date: '2026-03-10T12:00:00Z', hasThreads: true });
+  live = await startLiveProject({ date: '2026-03-10T12:00:00Z' });
   // What the index of words has not taken in is opened by a search, which then meets the damage.
   live.service.core.upkeep.stop();
   for (const prompt of ['First?', 'Second?', 'Third?']) {

@@ -7,6 +7,7 @@ import { ENGINES } from '#shared/vocabulary/engines.ts';
 import type { Api } from '#support/api-client.ts';
 import { type HostileRequest, hostileRequest, type KnownIds } from '#support/hostile-input.ts';
 import { seedProject, seedPrompts } from '#support/seed-project.ts';
+import type { StorageWish } from '#support/service-storage.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 /** Each of these may start a thread for a long job. */
@@ -41,9 +42,9 @@ function encode(text: string): string {
 }
 
 /** So many requests to each operation. */
-export function describeFuzz(runs: number): void {
+export function describeFuzz(runs: number, wish: StorageWish = {}): void {
   beforeAll(async () => {
-    test = await startTestService({ hasThreads: true });
+    test = await startTestService(wish);
     const live = await test.freshApi({ environment: 'live' });
     const site = { domain: 'brimlane.example' };
     const project = await seedProject(live, site);

@@ -4,7 +4,7 @@ import { type KettleService, openKettleService } from '#support/kettle-world.ts'
 let world: KettleService;
 
 beforeAll(async () => {
-  world = await openKettleService(undefined, { hasThreads: true });
+  world = await openKettleService();
 });
 afterAll(() => world.close());
 

@@ -1,3 +1,3 @@
 import { describeFuzz } from './describe-fuzz.ts';
 
-describeFuzz(120);
+describeFuzz(120, { hasThreads: true });

@@ -65,7 +65,7 @@ let document: Document;
 let described: { path: string; method: string; entry: Described }[];
 
 beforeAll(async () => {
-  test = await startTestService({ hasThreads: true });
+  test = await startTestService();
   document = (await sendHttp(test.address, { path: '/v1/openapi.json' })).json as Document;
   const resolved = resolveReferences({ ...document }) as unknown as Document;
   described = Object.entries(resolved.paths).flatMap(([path, item]) =>

@@ -27,7 +27,7 @@ const called = new Set<string>();
 const files = new Map<string, Buffer<ArrayBuffer>>();
 
 beforeAll(async () => {
-  test = await startTestService({ hasThreads: true });
+  test = await startTestService();
   variables = {
     BASE: `${test.address}/v1`,
     KEY: await test.issueKey(),

@@ -11,7 +11,7 @@ let api: Api;
 let projectId: string;
 
 beforeAll(async () => {
-  test = await startTestService({ hasThreads: true });
+  test = await startTestService();
   api = await test.freshApi();
   const created = await api.post('/projects', {
     name: 'Kordiva',
