@@ -42,15 +42,17 @@ export function checkError(status: number, body: unknown): void {
   expect(ERROR_STATUS[error.code], `${error.code} with status ${status}`).toBe(status);
 }
 
+/** Each reply is looked up in it. As the router has it: a word of the path wins over a parameter in its place. */
+const routes = (Object.values(OPERATIONS) as Operation[])
+  .toSorted((a, b) => a.paramKeys.length - b.paramKeys.length)
+  .flatMap(({ name, http }) =>
+    http
+      ? [{ name: name as OperationName, ...http, pattern: new RegExp(`^${http.path.replace(/\{\w+\}/g, '[^/]+')}$`) }]
+      : [],
+  );
+
 /** The operation that a method and a path below `/v1` reach; null when there is none. */
 export function findOperation(method: string, path: string): OperationName | null {
   const bare = (path.split('?', 1)[0] ?? '').replace(/^(\/api)?\/v1/, '').replace(/\/$/, '');
-  // As the router has it: a word of the path wins over a parameter in its place.
-  const bySteps = (Object.values(OPERATIONS) as Operation[]).sort((a, b) => a.paramKeys.length - b.paramKeys.length);
-  for (const operation of bySteps) {
-    if (operation.http?.method !== method) continue;
-    const pattern = operation.http.path.replace(/\{\w+\}/g, '[^/]+');
-    if (new RegExp(`^${pattern}$`).test(bare)) return operation.name as OperationName;
-  }
-  return null;
+  return routes.find((route) => route.method === method && route.pattern.test(bare))?.name ?? null;
 }
