@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { runCommand } from '#support/run-command.ts';
 import { sendHttp } from '#support/send-http.ts';
-import { type RunningServer, runCli, startServer } from '#support/spawn-program.ts';
+import { type RunningServer, startServer } from '#support/spawn-program.ts';
 
 const root = makeTempDir();
 const dataDir = join(root, 'data');
@@ -13,7 +14,7 @@ let authorization: string;
 
 beforeAll(async () => {
   server = await startServer(dataDir);
-  const made = await runCli(['keys', 'create', '--name', 'k', '--env', 'test', '--json', '--data-dir', dataDir]);
+  const made = await runCommand(['keys', 'create', '--name', 'k', '--env', 'test', '--json', '--data-dir', dataDir]);
   authorization = `Bearer ${(JSON.parse(made.stdout) as { key: string }).key}`;
 });
 afterAll(async () => {
