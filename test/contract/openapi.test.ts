@@ -232,7 +232,9 @@ describe('the OpenAPI document', () => {
   it('passes a lint with the recommended rules, which does find a fault', async () => {
     expect(await lint(document)).toEqual([]);
     const { security: _, ...open } = document;
-    expect(await lint({ ...open, paths: { ...document.paths, '/nowhere/{id}': {} } })).not.toEqual([]);
+    // One operation is enough for a fault: of all of them the lint takes as long as all other claims here.
+    const [[path = '', item] = []] = Object.entries(document.paths);
+    expect(await lint({ ...open, paths: { [path]: item, '/nowhere/{id}': {} } })).not.toEqual([]);
   });
 
   it('tells in words what a field of a body is when it is left out: generators take a default for a promise', () => {
