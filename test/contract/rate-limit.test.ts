@@ -12,8 +12,18 @@ const MINUTE_MS = 60_000;
 const NOON_SECONDS = Date.UTC(2026, 2, 10, 12) / 1000;
 
 describe('the rate limit', () => {
-  it.each(Object.entries(PER_MINUTE))('is on %s %i requests a minute', async (tier, limit) => {
+  it.each(Object.entries(PER_MINUTE))('is told on %s as %i requests a minute', async (tier, limit) => {
     await test.call('account.update', { tier: tier as keyof typeof PER_MINUTE });
+    const { headers } = await (await test.freshApi()).get('/me');
+    expect(headers).toMatchObject({
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(limit - 1),
+    });
+  });
+
+  const spendAll = async (tier: keyof typeof PER_MINUTE) => {
+    const limit = PER_MINUTE[tier];
+    await test.call('account.update', { tier });
     const api = await test.freshApi();
     for (let left = limit - 1; left >= 0; left--) {
       const reply = await api.get('/me');
@@ -30,7 +40,14 @@ describe('the rate limit', () => {
       'x-ratelimit-reset': String(NOON_SECONDS + 60),
       'retry-after': '60',
     });
-  });
+  };
+
+  it.each(['starter', 'pro'] as const)('lets all of them through on %s, and no more', spendAll);
+  it.each(['enterprise', 'agency_starter', 'agency_studio'] as const)(
+    'lets all of them through on %s, and no more, however many',
+    { tags: 'long' },
+    spendAll,
+  );
 
   it('is exact when a hundred requests come at once', async () => {
     await test.call('account.update', { tier: 'starter' });
