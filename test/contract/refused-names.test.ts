@@ -50,9 +50,9 @@ describe('A name', () => {
   });
 });
 
-describe('A body with 200,000 unknown fields', () => {
-  const body = { name: 'x', ...SITE, ...Object.fromEntries(Array.from({ length: 200_000 }, (_, at) => [`k${at}`, 1])) };
-  const rest = { path: '', message: 'and 199900 more' };
+describe('A body with 50,000 unknown fields', () => {
+  const body = { name: 'x', ...SITE, ...Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1])) };
+  const rest = { path: '', message: 'and 49900 more' };
 
   it('names a hundred of them and says how many more there are', async () => {
     const { status, error } = await api.send('POST', '/projects', body);
