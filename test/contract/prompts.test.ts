@@ -8,17 +8,25 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 let test: TestService;
 let api: Api;
+/** For whatever adds a prompt that no other test looks at. */
+let shared: SeededProject;
+/** For whatever adds none. */
+let empty: SeededProject;
 beforeAll(async () => {
   test = await startTestService();
+  // What is asked here is not answered: that takes longer than to ask.
+  await test.service.core.executor.stop();
   api = await test.freshApi();
+  shared = await seedProject(api);
+  empty = await seedProject(api);
 });
 afterAll(() => test.close());
 
 type Listed = { id: string; prompt: string; state: string; createdAt: string };
 
 const add = (project: SeededProject, body: object) => api.post(`/projects/${project.id}/prompts`, body);
-const list = async (project: SeededProject, query: Record<string, string> = {}) =>
-  (await api.get(`/projects/${project.id}/prompts`, query)).data as { prompts: Listed[]; pagination: object };
+const list = async (project: SeededProject, query: Record<string, string> = {}, from = api) =>
+  (await from.get(`/projects/${project.id}/prompts`, query)).data as { prompts: Listed[]; pagination: object };
 const texts = async (project: SeededProject, query: Record<string, string> = {}) =>
   (await list(project, query)).prompts.map(({ prompt }) => prompt);
 
@@ -41,13 +49,12 @@ describe('POST /projects/{projectId}/prompts', () => {
   });
 
   it.each(LANGUAGES)('stores the language %s in upper case, however it was sent', async (language) => {
-    const project = await seedProject(api);
     for (const spelling of [language, language.toUpperCase()]) {
-      expect((await add(project, { prompt: 'Q', language: spelling })).data).toMatchObject({
+      expect((await add(shared, { prompt: 'Q', language: spelling })).data).toMatchObject({
         language: language.toUpperCase(),
       });
     }
-    expect(await texts(project)).toEqual(['Q']);
+    expect(await texts(shared, { language })).toEqual(['Q']);
   });
 
   it('gives the existing prompt back, unchanged, for the same text and language', async () => {
@@ -116,11 +123,10 @@ describe('POST /projects/{projectId}/prompts', () => {
     [{ prompt: 'Q', tags: ['t'.repeat(101)] }, 'tags.0'],
     [{ prompt: 'Q', domain: 'x.example' }, 'domain'],
   ])('refuses %j and stores nothing', async (body, path) => {
-    const project = await seedProject(api);
-    const reply = await add(project, body);
+    const reply = await add(empty, body);
     expect(reply.status).toBe(400);
     expect(reply.error.details).toMatchObject({ issues: [{ path }] });
-    expect(await texts(project)).toEqual([]);
+    expect(await texts(empty)).toEqual([]);
   });
 
   it('takes 500 characters of any script', async () => {
@@ -170,9 +176,12 @@ describe('GET /projects/{projectId}/prompts', () => {
   });
 
   it('becomes active once it was answered', async () => {
-    const project = await seedProject(api);
-    await seedPrompts(api, project.id, 1);
-    await expect.poll(async () => (await list(project)).prompts[0]?.state).toBe('active');
+    const answering = await startTestService();
+    const answered = await answering.freshApi();
+    const project = await seedProject(answered);
+    await seedPrompts(answered, project.id, 1);
+    await expect.poll(async () => (await list(project, {}, answered)).prompts[0]?.state).toBe('active');
+    await answering.close();
   });
 
   it('pages newest first, and every prompt is on exactly one page', async () => {
@@ -193,12 +202,12 @@ describe('GET /projects/{projectId}/prompts', () => {
   });
 
   it.each(['0', '-1', '1.5', 'x', '', '501', '99999999999999999999'])('refuses %s as a limit', async (limit) => {
-    const reply = await api.get(`/projects/${(await seedProject(api)).id}/prompts`, { limit });
+    const reply = await api.get(`/projects/${empty.id}/prompts`, { limit });
     expect([reply.status, reply.error.details]).toMatchObject([400, { issues: [{ path: 'limit' }] }]);
   });
 
   it.each(['0', '-1', 'x', ''])('refuses %s as a page', async (page) => {
-    const reply = await api.get(`/projects/${(await seedProject(api)).id}/prompts`, { page });
+    const reply = await api.get(`/projects/${empty.id}/prompts`, { page });
     expect([reply.status, reply.error.details]).toMatchObject([400, { issues: [{ path: 'page' }] }]);
   });
 
@@ -229,7 +238,7 @@ describe('GET /projects/{projectId}/prompts', () => {
     { timeframe: '0d' },
     { search: 's'.repeat(501) },
   ])('refuses %j', async (query) => {
-    const reply = await api.get(`/projects/${(await seedProject(api)).id}/prompts`, query);
+    const reply = await api.get(`/projects/${empty.id}/prompts`, query);
     expect([reply.status, reply.error.code]).toEqual([400, 'VALIDATION_ERROR']);
   });
 
