@@ -13,7 +13,7 @@ const WINDOW = { startDate: '2026-02-08', endDate: '2026-03-09' };
 interface WarehouseOptions {
   /** Of each of the three folders. */
   answers: number;
-  /** Every view; else what most figures are made of. */
+  /** Every view, of every folder; else what most figures are made of, of the first. */
   isThorough: boolean;
 }
 
@@ -53,9 +53,9 @@ export function describeWarehouse(
 
   const which = isThorough ? 'in every view' : 'in the views that most figures are made of';
   it(`gives what the API gives, ${which}, to 1e-9`, async () => {
-    const { compared, differences } = await compare(world.folders);
+    const { compared, differences } = await compare(world.folders.slice(0, isThorough ? 3 : 1));
     expect(differences.slice(0, 30)).toEqual([]);
-    expect(compared).toBeGreaterThan(2000);
+    expect(compared).toBeGreaterThan(isThorough ? 2000 : 700);
   }, 400_000);
 
   it('gives intervals of a share that were worked out by hand', async () => {
