@@ -1,5 +1,5 @@
-/** Restoring under a running service: what it says before, what it serves afterwards, and what becomes of calls under way. */
-import { copyFileSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+/** Restoring under a running service: what it serves afterwards, and what becomes of calls under way. */
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -26,55 +26,11 @@ async function ask(prompt: string): Promise<void> {
 
 const texts = () => live.rows<{ text: string }>('SELECT text FROM prompt ORDER BY id').map(({ text }) => text);
 const backupNames = () => readdirSync(join(live.dataDir, 'backups')).sort();
-const refused = (reason: string) => ({ envelope: { code: 'CONFLICT', details: { reason } } });
 
 function follow(): AppEvent[] {
   const events: AppEvent[] = [];
   live.service.subscribe((event) => events.push(event));
   return events;
-}
-
-describe('system.inspectBackup', () => {
-  it('says what a file holds before anything is done with it', async () => {
-    const found = await live.service.call('system.inspectBackup', { path: backup });
-    expect(found).toMatchObject({ path: backup, kind: 'own', projects: ['Kordiva'], answers: 1 });
-    expect(found.bytes).toBeGreaterThan(0);
-    expect(Date.parse(found.lastAnswerAt ?? '')).toBeGreaterThan(0);
-  });
-
-  it.each<[string, string, (path: string) => void]>([
-    ['is not there', 'backup_missing', () => {}],
-    ['is no database', 'backup_foreign', (path) => writeFileSync(path, 'nothing of the kind')],
-    ['is a database of somebody else', 'backup_foreign', writeForeign],
-    ['lost its end', 'backup_damaged', writeShortened],
-    ['comes from a newer version', 'backup_newer', writeNewer],
-  ])('a file that %s is named as %s and changes nothing', async (what, reason, write) => {
-    const path = join(live.dataDir, `${what.replaceAll(' ', '-')}.db`);
-    write(path);
-    const before = [texts(), readdirSync(live.dataDir).includes('backups') && backupNames()];
-    for (const operation of ['system.inspectBackup', 'system.restore'] as const) {
-      await expect(live.service.call(operation, { path })).rejects.toMatchObject(refused(reason));
-    }
-    expect([texts(), readdirSync(live.dataDir).includes('backups') && backupNames()]).toEqual(before);
-  });
-});
-
-function writeForeign(path: string): void {
-  const db = new Connection(path);
-  db.raw.exec('CREATE TABLE account (id); PRAGMA user_version = 3');
-  db.close();
-}
-
-function writeShortened(path: string): void {
-  copyFileSync(backup, path);
-  truncateSync(path, 40_000);
-}
-
-function writeNewer(path: string): void {
-  copyFileSync(backup, path);
-  const db = new Connection(path);
-  db.raw.pragma('user_version = 99');
-  db.close();
 }
 
 describe('system.restore', () => {
