@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,6 +11,7 @@ import { runCommand } from '#support/run-command.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 import { type Transport, toData } from '#support/transport.ts';
 import { make } from '#support/transport-cases.ts';
+import { addZeros, denySize } from '#support/zip-bomb.ts';
 
 type Imported = OperationOutput<'imports.run'>;
 type Importer = (projectId: string, sheet?: string) => Promise<Imported>;
@@ -97,20 +98,12 @@ describe('refused', () => {
     return (reply as { error?: { details?: { issues: { path: string; message: string }[] } } }).error?.details
       ?.issues[0];
   };
-  const withPart = (name: string, part: Uint8Array) => zipSync({ ...unzipSync(book), [name]: part });
-  /** Says in the list of its parts that one of them unpacks to little. */
-  const withLie = (file: Uint8Array) => {
-    const bytes = Buffer.from(file);
-    const at = bytes.lastIndexOf('PK\x01\x02', bytes.length, 'latin1');
-    bytes.writeUInt32LE(0, at + 24);
-    return bytes;
-  };
 
   it('are bombs, honest or not, what only begins like a workbook, and .xls', async () => {
-    const bomb = withPart('xl/media/zeros.bin', new Uint8Array(101 << 20));
+    const bomb = addZeros(book, 'xl/media/zeros.bin', 101);
     expect(await ask(bomb)).toMatchObject({ message: 'unpacks to more than 100 MB: save its sheet as CSV' });
     const unreadable = 'is packed and no workbook (.xlsx) that can be read: save its sheet as CSV';
-    expect(await ask(withLie(bomb))).toMatchObject({ message: unreadable });
+    expect(await ask(denySize(bomb))).toMatchObject({ message: unreadable });
     expect(await ask(zipSync({ 'a.txt': strToU8('a') }))).toMatchObject({ message: unreadable });
     expect(await ask(book.subarray(0, book.length / 2))).toMatchObject({ message: unreadable });
     expect(await ask(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toMatchObject({ path: 'file' });
