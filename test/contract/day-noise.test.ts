@@ -13,6 +13,8 @@ describe('the verdict of a change where all answers of a day rise and fall toget
   let lastDate: string;
   beforeAll(async () => {
     test = await startTestService();
+    // Packs what is imported while it is asked about.
+    test.service.core.upkeep.stop();
     lastDate = new Date(test.clock.now() - 86_400_000).toISOString().slice(0, 10);
   });
   afterAll(() => test?.close());

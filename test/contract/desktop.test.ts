@@ -7,7 +7,9 @@ import { DEFAULT_DESKTOP_SETTINGS, type DesktopApp, type DesktopIntent } from '#
 import type { AppEvent } from '#shared/contract/events.ts';
 import { PAGE_ROOT, WORKER_ENTRY } from '#support/built.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { seedProject, seedPrompts } from '#support/seed-project.ts';
+import { toServiceStorage } from '#support/service-storage.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 let test: TestService;
@@ -83,6 +85,7 @@ describe('a glance', () => {
 describe('with a desktop app', () => {
   it('the core says what that can do, hands on what came, and asks it for what only it can do', async () => {
     const dataDir = makeTempDir();
+    putFreshDatabase(dataDir);
     const asked: string[] = [];
     const waiting: DesktopIntent[] = [{ kind: 'open-archive', path: '/a.sightline' }];
     const app: DesktopApp = {
@@ -98,6 +101,7 @@ describe('with a desktop app', () => {
       createSample: false,
       workerEntry: WORKER_ENTRY,
       pageRoot: PAGE_ROOT,
+      ...toServiceStorage({}, dataDir, Date.now),
       desktop: {
         describe: () => app,
         takeIntents: () => waiting.splice(0),

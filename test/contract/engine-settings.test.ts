@@ -5,35 +5,44 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 const CANARY = 'sk-canary-0123456789WXYZ';
 
 let test: TestService;
 let fake: FakeOpenAi;
+const state = makeTempDir();
 beforeAll(async () => {
-  test = await startTestService();
   // Saved keys of a test go nowhere near this account's own.
   process.env.SIGHTLINE_KEYRING = 'off';
-  process.env.SIGHTLINE_PASSPHRASE = 'a passphrase of tests';
+  process.env.XDG_STATE_HOME = state;
+  test = await startTestService();
   fake = await startFakeOpenAi();
 });
 afterAll(async () => {
   await test.close();
   await fake.close();
+  removeDir(state);
   delete process.env.SIGHTLINE_KEYRING;
-  delete process.env.SIGHTLINE_PASSPHRASE;
+  delete process.env.XDG_STATE_HOME;
 });
 afterEach(async () => {
+  delete process.env.SIGHTLINE_PASSPHRASE;
   await test.call('engines.removeKey', { route: 'openai-responses' });
 });
 
 const routeOf = async (id: string) =>
   (await test.call('engines.routes', {})).routes.find((state) => state.route === id);
+/** Each use of one takes as long as all else in a test: set where the passphrase is what is tested, and a file locks the keys elsewhere. */
+const usePassphrase = () => {
+  process.env.SIGHTLINE_PASSPHRASE = 'a passphrase of tests';
+};
 const setKey = () => test.call('engines.setKey', { route: 'openai-responses', key: CANARY });
 
 describe('engines.setKey', () => {
   it('lets an engine be asked, and gives the key back to nobody', async () => {
+    usePassphrase();
     const before = (await test.call('engines.list', {})).find(({ engine }) => engine === 'chatgpt');
     expect(before?.waiting).toContain('waits for a key');
     const saved = await setKey();
@@ -45,6 +54,7 @@ describe('engines.setKey', () => {
   });
 
   it('keeps it out of database, log and backup', async () => {
+    usePassphrase();
     await setKey();
     const backup = join(test.dataDir, 'copy.db');
     await test.call('system.backup', { path: backup });
@@ -179,6 +189,7 @@ describe('engines.test', () => {
 
 describe('health.notices', () => {
   it('tells a saved key that cannot be opened, until it is saved again', async () => {
+    usePassphrase();
     await setKey();
     process.env.SIGHTLINE_PASSPHRASE = 'another passphrase';
     await test.restart();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { type FakeOpenAi, startFakeOpenAi } from '#support/fake-openai.ts';
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 const GOOD = 'sk-good-0123456789GOOD';
@@ -10,17 +11,20 @@ const SENT = { engine: 'chatgpt', route: 'openai-responses' } as const;
 
 let test: TestService;
 let fake: FakeOpenAi;
+const state = makeTempDir();
 beforeAll(async () => {
-  test = await startTestService();
   process.env.SIGHTLINE_KEYRING = 'off';
-  process.env.SIGHTLINE_PASSPHRASE = 'a passphrase of tests';
+  // Where the key file of an account is; each use of a passphrase takes as long as all of a test.
+  process.env.XDG_STATE_HOME = state;
+  test = await startTestService();
   fake = await startFakeOpenAi();
   process.env.OPENAI_BASE_URL = fake.baseUrl;
 });
 afterAll(async () => {
   await test.close();
   await fake.close();
-  for (const name of ['SIGHTLINE_KEYRING', 'SIGHTLINE_PASSPHRASE', 'OPENAI_BASE_URL', 'OPENAI_API_KEY'])
+  removeDir(state);
+  for (const name of ['SIGHTLINE_KEYRING', 'XDG_STATE_HOME', 'OPENAI_BASE_URL', 'OPENAI_API_KEY'])
     delete process.env[name];
 });
 beforeEach(async () => {
@@ -39,6 +43,7 @@ const lastTest = async () => (await test.call('engines.list', {})).find(({ engin
 const keysSent = () => fake.requests.map(({ headers }) => headers.authorization);
 
 it('saves a key that works, and tells what the call brought', async () => {
+  process.env.SIGHTLINE_PASSPHRASE = 'a passphrase of tests';
   expect(await tryKey(GOOD)).toMatchObject({
     isSaved: true,
     test: { ok: true, problem: null },
@@ -48,6 +53,7 @@ it('saves a key that works, and tells what the call brought', async () => {
   expect(keysSent().at(-1)).toBe(`Bearer ${GOOD}`);
   expect(await routeKey()).toMatchObject({ from: 'saved', ending: 'GOOD' });
   expect(await lastTest()).toMatchObject({ ok: true });
+  delete process.env.SIGHTLINE_PASSPHRASE;
 });
 
 it('a refused key does not replace the one that works, nor what is told of it', async () => {

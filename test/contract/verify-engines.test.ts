@@ -95,7 +95,7 @@ describe('less than all may cost', () => {
 });
 
 describe('over ten engines', () => {
-  it('says claim by claim what holds, and what a service does not expose', async () => {
+  it('says claim by claim what holds, and what a service does not expose, and books exactly the paid calls', async () => {
     const routes = await verify();
     expect(routes.map(({ route }) => route)).toEqual(ROUTES);
     const lines = of(routes, 'openai-responses')?.checks.map(
@@ -134,10 +134,11 @@ describe('over ten engines', () => {
     expect(check(routes, 'deepseek-messages', 'unknown_model')).toBe('skipped may_be_answered');
     expect(check(routes, 'deepseek-chat', 'grounded')).toBe('not_exposed searches_nothing');
     expect(routes.every(({ state }) => state === 'pass')).toBe(true);
+    await expectBooked(routes);
   });
 
-  it('the ledger has exactly the paid calls, in the book of tests, and health counts none', async () => {
-    const routes = await verify();
+  /** Exactly the paid calls, in the book of tests; health counts none. */
+  async function expectBooked(routes: Verified): Promise<void> {
     const booked = rows<{ route: string; basis: string; project: string; usd: number }>(
       'SELECT route, basis, project, cost_nano / 1e9 AS usd FROM ledger ORDER BY id',
     );
@@ -149,7 +150,7 @@ describe('over ten engines', () => {
     const { engine_keys: saved } =
       rows<{ engine_keys: number }>("SELECT count(*) AS engine_keys FROM setting WHERE key LIKE '%key%'")[0] ?? {};
     expect(saved).toBe(0);
-  });
+  }
 
   it('tells two broken services from the others, and why', async () => {
     engines.setOverride((server, { text, method }) => {
