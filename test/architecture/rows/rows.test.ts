@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Connection } from '#main/storage/connection.ts';
 import { openDatabase } from '#main/storage/open-database.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
 import { makeStorageFolder } from '#support/storage-folder.ts';
 
 import { findRowFaults } from './find-row-faults.ts';
@@ -12,6 +13,7 @@ const folder = makeStorageFolder();
 let db: Connection;
 let sources: Sources;
 beforeAll(() => {
+  putFreshDatabase(folder.dataDir);
   db = openDatabase(folder.dataDir);
   sources = openSources();
 });
