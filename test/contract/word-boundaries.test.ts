@@ -1,7 +1,10 @@
 /** A history that another program measured by other word boundaries: said, marked, and brought to those of this one when that is asked for. */
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { makeTempDir, removeDir } from '#support/folder-service.ts';
+import { putFreshDatabase } from '#support/fresh-database.ts';
+import { copyFolder } from '#support/kill-folders.ts';
 import { pretendOtherIcu } from '#support/other-icu.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
@@ -47,8 +50,11 @@ const noted = () => {
   return languages;
 };
 
-beforeEach(async () => {
-  test = await startTestService();
+/** The two projects with what they begin with; each test has a copy. */
+const filled = makeTempDir();
+beforeAll(async () => {
+  putFreshDatabase(filled);
+  test = await startTestService({ dataDir: filled });
   japanese = await create('メルカリ', 'ja');
   german = await create('Acme', 'de');
   await test.importLines(japanese, [
@@ -56,6 +62,11 @@ beforeEach(async () => {
     answer('2026-03-03', 'ja', `${JAPANESE}はい。`),
   ]);
   await test.importLines(german, [answer('2026-03-02', 'de', GERMAN)]);
+  await test.service.close();
+});
+afterAll(() => removeDir(filled));
+beforeEach(async () => {
+  test = await startTestService({ dataDir: copyFolder(filled, makeTempDir()) });
 });
 afterEach(async () => {
   await test.close();
