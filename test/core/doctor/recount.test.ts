@@ -8,6 +8,7 @@ import type { FigureFilter } from '#main/core/figures/store/figure-scope.ts';
 import { applyTag } from '#main/core/prompts/tags.ts';
 import { exportAnswers } from '#main/core/transfer/export-answers.ts';
 import { defineRead, defineWrite } from '#main/storage/command.ts';
+import { prepareFilledProject } from '#support/filled-project.ts';
 import { makeTempDir, removeDir } from '#support/folder-service.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
 import { type BrandSettings, InlineProject, readDifferences } from '#support/inline-project.ts';
@@ -192,6 +193,13 @@ async function expectSameElsewhere(project: InlineProject, settings: BrandSettin
 const spoil = defineWrite('test.spoil', (db, sql: string) => db.prepare(sql).run().changes);
 
 describe('doctor', () => {
+  let before: Awaited<ReturnType<InlineProject['summary']>>;
+  const copy = prepareFilledProject(async (project) => {
+    await project.importGenerated(generateAnswers({ seed: 1, count: 60, lastDay: '2026-03-02', days: 5 }));
+    await project.aggregateMonths();
+    before = await project.summary();
+  }, START);
+
   const SPOILERS = [
     'DELETE FROM total_period WHERE period < 0',
     'DELETE FROM brand_period WHERE period = (SELECT max(period) FROM brand_period)',
@@ -215,10 +223,7 @@ describe('doctor', () => {
   ];
 
   it.each(SPOILERS)('finds and repairs counts that are off: %s', async (sql) => {
-    const project = await InlineProject.create(newDir(), START);
-    await project.importGenerated(generateAnswers({ seed: 1, count: 60, lastDay: '2026-03-02', days: 5 }));
-    await project.aggregateMonths();
-    const before = await project.summary();
+    const { project } = copy;
     expect(await project.storage.write(spoil, sql)).toBeGreaterThan(0);
     const found = await project.storage.job(examine, { isRepairing: false });
     expect(found.find((check) => check.name === 'rollups')).toMatchObject({ ok: false });
@@ -226,6 +231,5 @@ describe('doctor', () => {
     expect(repaired.find((check) => check.name === 'rollups')).toMatchObject({ ok: true });
     expect(await project.storage.read(readDifferences, null)).toBe(0);
     expect(await project.summary()).toStrictEqual(before);
-    await project.storage.close();
   });
 });
