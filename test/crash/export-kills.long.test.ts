@@ -1,8 +1,13 @@
-/** An export that is killed before each of its steps. */
+/** An export by the command line that is killed before each of its steps. */
 import { describe } from 'vitest';
 
 import { describeExportKills } from '#support/describe-export-kills.ts';
+import { startCli } from '#support/spawn-program.ts';
 
 describe('an export that is killed', () => {
-  describeExportKills((steps) => steps.map((_, index) => index + 1));
+  describeExportKills(
+    (dataDir, to, env) =>
+      startCli(['export', 'data', '--to', to, '--format', 'ndjson', '--with-text', '--data-dir', dataDir], env),
+    (steps) => steps.map((_, index) => index + 1),
+  );
 });

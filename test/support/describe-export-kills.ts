@@ -13,12 +13,18 @@ import { OWNER } from '#main/core/caller.ts';
 import { call } from '#main/handlers/dispatch.ts';
 import { expectSynced } from './expect-synced.ts';
 import { type KettleWorld, openKettleWorld } from './kettle-world.ts';
-import { startCli } from './spawn-program.ts';
+import type { Program, ProgramEnv } from './spawn-program.ts';
 
 const STEPS = pathToFileURL(join(import.meta.dirname, 'die-at-step.mjs')).href;
 
+/** Exports as NDJSON with texts. */
+type StartExport = (dataDir: string, to: string, env: ProgramEnv) => Program;
+
 /** `choose` says before which steps, counted from 1, a program is killed. */
-export function describeExportKills(choose: (steps: readonly string[]) => readonly number[]): void {
+export function describeExportKills(
+  startExport: StartExport,
+  choose: (steps: readonly string[]) => readonly number[],
+): void {
   let world: KettleWorld;
   let root: string;
   /** An export that is one change behind. */
@@ -81,8 +87,7 @@ export function describeExportKills(choose: (steps: readonly string[]) => readon
 
   /** Its exit code; null where it was killed. */
   async function run(to: string, env: Record<string, string>): Promise<number | null> {
-    const args = ['export', 'data', '--to', to, '--format', 'ndjson', '--with-text', '--data-dir', world.dataDir];
-    const { code } = await startCli(args, {
+    const { code } = await startExport(world.dataDir, to, {
       NODE_OPTIONS: `--import ${STEPS}`,
       SIGHTLINE_STEPS_BELOW: join(to, 'sightline'),
       ...env,

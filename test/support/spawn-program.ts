@@ -74,6 +74,11 @@ export function startPacking(dataDir: string): Program {
   return start(fileURLToPath(new URL('./pack-folder.ts', import.meta.url)), [dataDir], {});
 }
 
+/** The same of one that exports a data folder. */
+export function startExporting(dataDir: string, to: string, env: ProgramEnv): Program {
+  return start(fileURLToPath(new URL('./export-folder.ts', import.meta.url)), [dataDir, to], env);
+}
+
 /** Runs a command to its end. */
 export function runCli(
   args: readonly string[],

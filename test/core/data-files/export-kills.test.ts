@@ -1,10 +1,11 @@
-/** An export that is killed at the steps that matter most; before every step in the long suite. */
+/** An export that is killed at the steps that matter most; that of the command line, before every step, in the long suite. */
 import { describe } from 'vitest';
 
 import { describeExportKills } from '#support/describe-export-kills.ts';
+import { startExporting } from '#support/spawn-program.ts';
 
 describe('an export that is killed', () => {
-  describeExportKills((steps) => {
+  describeExportKills(startExporting, (steps) => {
     const find = (pattern: RegExp) => steps.flatMap((step, index) => (pattern.test(step) ? [index + 1] : []));
     const manifests = find(/^renameSync \/v1\/manifest/);
     const links = find(/^linkSync/);
