@@ -49,6 +49,8 @@ export interface GenerateOptions {
   /** `YYYY-MM-DD`, the last day with answers. */
   lastDay: string;
   days: number;
+  /** Fewer of them have more answers each; 60 by default. */
+  prompts?: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -56,7 +58,7 @@ const DAY_MS = 86_400_000;
 /** The same options, the same answers. */
 export function* generateAnswers(options: GenerateOptions): Generator<GeneratedAnswer> {
   const choice = seededChoice(options.seed);
-  const prompts = makePrompts(choice);
+  const prompts = makePrompts(choice, options.prompts ?? 60);
   const firstMs = Date.parse(`${options.lastDay}T00:00:00Z`) - (options.days - 1) * DAY_MS;
   for (let index = 0; index < options.count; index++) {
     const prompt = choice.pick(prompts);
@@ -71,9 +73,9 @@ export function toNdjson(answers: Iterable<GeneratedAnswer>): string {
   return [...answers].map(({ line }) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Sixty prompts; the same text in two languages is two prompts, and some name the own brand. */
-function makePrompts(choice: Choice): WorldPrompt[] {
-  return Array.from({ length: 60 }, (_, index) => {
+/** The same text in two languages is two prompts, and some name the own brand. */
+function makePrompts(choice: Choice, count: number): WorldPrompt[] {
+  return Array.from({ length: count }, (_, index) => {
     const tags = WORLD_TAGS.filter(() => choice.isTrue(0.25)).map((tag) =>
       choice.isTrue(0.3) ? tag.toUpperCase() : tag,
     );

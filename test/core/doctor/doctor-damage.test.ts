@@ -8,13 +8,13 @@ import { type Check, examine } from '#main/core/doctor/doctor.ts';
 import type { Connection } from '#main/storage/connection.ts';
 import { prepareFilledProject } from '#support/filled-project.ts';
 import { generateAnswers } from '#support/generate-answers.ts';
-import { readDifferences } from '#support/inline-project.ts';
 import { seededChoice } from '#support/seeded-choice.ts';
 import { unpackAnswers } from '#support/unpack-answers.ts';
 
-/** Packed answers with their months. */
+/** Packed answers and some that are too few for a pack, with their months. */
 const copy = prepareFilledProject(async (project) => {
-  await project.importGenerated(generateAnswers({ count: 600, seed: 4, lastDay: '2026-03-09', days: 20 }));
+  const size = { count: 150, prompts: 10 };
+  await project.importGenerated(generateAnswers({ ...size, seed: 4, lastDay: '2026-03-09', days: 20 }));
   await project.change(unpackAnswers);
   await project.storage.job(packAnswers, { projectId: null, mostMs: 60_000 });
   await project.aggregateMonths();
@@ -81,15 +81,16 @@ describe('a flipped byte', () => {
       const named = faults(await doctor()).flatMap((check) => check.answers ?? []);
       const repaired = await doctor(true);
       expect(faults(repaired)).toEqual([]);
-      expect(faults(await doctor())).toEqual([]);
-      expect(await copy.project.storage.read(readDifferences, null)).toBe(0);
+      // It counts again as well.
+      const after = await doctor();
+      expect(faults(after)).toEqual([]);
       const gone = answers - (await count('answer'));
       expect(gone).toBe(isContent ? named.length : 0);
       expect(await count('set_aside_answer')).toBe(gone);
       if (!isContent) expect(await copy.project.summary()).toEqual(summary);
       const isBytes = isContent || blob[1] === 'raws' || blob[0] === 'answer_raw';
       expect((await count('set_aside_bytes')) > 0).toBe(isBytes);
-      const told = (await doctor()).find(({ name }) => name === 'set_aside');
+      const told = after.find(({ name }) => name === 'set_aside');
       expect(told?.answers?.length ?? 0).toBe(gone);
     },
     120_000,
