@@ -10,7 +10,8 @@ import { generateAnswers } from '#support/generate-answers.ts';
 import { InlineProject, readDifferences } from '#support/inline-project.ts';
 import { copyFolder } from '#support/kill-folders.ts';
 
-const COUNT = 1_100;
+/** One more than are read at a time, which is five times what is written at a time. */
+const COUNT = 501;
 /** A word of most generated answers. */
 const alias = 'tool';
 
@@ -84,7 +85,8 @@ describe('a receipt', () => {
       expect(moved?.after[key], key).toBeCloseTo(now[key] ?? Number.NaN, 9);
     }
     const details = await open(receipt?.id ?? '');
-    expect(details.answers).toHaveLength(Math.min(500, different));
+    expect(details.answers).toHaveLength(different);
+    expect((await open(receipt?.id ?? '', { page: 1, limit: 50 })).answers).toHaveLength(50);
     expect([details.listedAnswers, details.pagination.total]).toEqual([different, different]);
     expect(details.answers.every(({ came, altered, went }) => came.length + altered.length + went.length > 0)).toBe(
       true,
@@ -97,7 +99,7 @@ describe('a receipt', () => {
   it('counts each answer once where measuring is cut off and goes on', { tags: 'long' }, async () => {
     await change([alias]);
     const cutOff = ({ done }: { done: number }) => {
-      if (done >= 1_000) throw new Error('Cut off.');
+      if (done >= 500) throw new Error('Cut off.');
     };
     await expect(project.storage.job(remeasureProject, project.id, cutOff)).rejects.toThrow('Cut off.');
     expect((await list())[0]).toMatchObject({ state: 'measuring', lookedAnswers: null });
@@ -117,7 +119,7 @@ describe('a receipt', () => {
     await change(['which']);
     let isChanged = false;
     const interfere = ({ done }: { done: number }) => {
-      if (isChanged || done < 1_000) return;
+      if (isChanged || done < 500) return;
       isChanged = true;
       void change([alias]);
     };
@@ -160,8 +162,9 @@ describe('a receipt', () => {
   });
 
   it('is not undone where it would take back something newer', async () => {
-    await project.setAliases({ brandAliases: [alias] });
-    await project.setAliases({ brandAliases: [alias, 'Akme'] });
+    // Few answers have them: what is newer counts, and not how much changed.
+    await project.setAliases({ brandAliases: ['Akme'] });
+    await project.setAliases({ brandAliases: ['Akme', 'Akmi'] });
     const [, older] = await list();
     const undo = project.storage.write(undoRemeasuring, { projectId: project.id, remeasuringId: older?.id ?? '' });
     await expect(undo).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'changed_since' } });
