@@ -69,8 +69,7 @@ async function watchDays(days: number, plant: (date: string, day: number) => voi
 describe('an engine that brings no answer any more', () => {
   type Outcome = 'answer' | 'not_shown' | 'failed';
 
-  function note(engine: string, outcomes: readonly Outcome[]): void {
-    const db = new Connection(databasePath(test.dataDir));
+  function note(db: Connection, engine: string, outcomes: readonly Outcome[]): void {
     const place = { engine, route: `${engine}-route` };
     const answer = { kind: 'answer', isRefusal: false, isGrounded: true, engineVersion: null } as const;
     for (const outcome of outcomes) {
@@ -78,7 +77,6 @@ describe('an engine that brings no answer any more', () => {
       if (outcome === 'failed') noteFailedCall(db, place, failure, clock.now());
       else noteOutcome(db, place, outcome === 'answer' ? answer : { kind: outcome }, 100, clock.now());
     }
-    db.close();
   }
 
   it('fires on its second day, once however long it lasts, and again when it is blind anew', async () => {
@@ -87,16 +85,18 @@ describe('an engine that brings no answer any more', () => {
     const quiet = await makeProject('Brimlotto', ['perplexity', 'gemini']);
     for (const projectId of [planted, empty, quiet]) await watch(projectId, { kind: 'engine_blind' });
     await look();
+    const db = new Connection(databasePath(test.dataDir));
     await watchDays(60, (_, day) => {
       // Blind from the 11th day to the 50th, and from the 56th on. Grok is asked weekly and fails in its third and fourth week.
       const isBlind = (day >= 10 && day < 50) || day >= 55;
-      note('chatgpt', isBlind ? ['failed', 'failed'] : ['answer', 'failed']);
-      if (day % 7 === 0) note('grok', [day === 14 || day === 21 ? 'failed' : 'answer']);
-      note('google_ai_mode', Array(5).fill(day < 20 ? 'answer' : 'not_shown'));
+      note(db, 'chatgpt', isBlind ? ['failed', 'failed'] : ['answer', 'failed']);
+      if (day % 7 === 0) note(db, 'grok', [day === 14 || day === 21 ? 'failed' : 'answer']);
+      note(db, 'google_ai_mode', Array(5).fill(day < 20 ? 'answer' : 'not_shown'));
       // Bad days that are not two, and a surface that has little to show.
-      note('perplexity', day % 5 === 4 ? ['failed', 'not_shown'] : ['answer', 'not_shown']);
-      note('gemini', day % 9 < 3 ? ['not_shown'] : ['answer']);
+      note(db, 'perplexity', day % 5 === 4 ? ['failed', 'not_shown'] : ['answer', 'not_shown']);
+      note(db, 'gemini', day % 9 < 3 ? ['not_shown'] : ['answer']);
     });
+    db.close();
     const condition: Condition = { kind: 'engine_blind' };
     const [fired, others, none] = await Promise.all([planted, empty, quiet].map(listFired));
     expect(fired).toEqual([
