@@ -45,6 +45,7 @@ describe('a pack', () => {
         for (const { id, raw } of members) expect(pack.hasReplies(id)).toBe(raw !== null);
         expect(frames.raws === null).toBe(members.every(({ raw }) => raw === null));
       }),
+      { numRuns: 50 },
     );
   });
 

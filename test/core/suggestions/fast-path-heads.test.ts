@@ -66,9 +66,9 @@ describe('the quick reader of heads', () => {
         heads += quick.length;
         expect(quick).toEqual(parseHeads(markdown));
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 4000) },
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 1500) },
     );
-    expect(accepted).toBeGreaterThan(400);
+    expect(accepted).toBeGreaterThan(150);
     expect(heads).toBeGreaterThan(accepted);
   });
 

@@ -50,7 +50,7 @@ type Step =
 const step = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('import'), seed: fc.nat(5), count: fc.integer({ min: 20, max: 90 }) }),
+    arbitrary: fc.record({ kind: fc.constant('import'), seed: fc.nat(5), count: fc.integer({ min: 10, max: 40 }) }),
   },
   fc.record({ kind: fc.constant('delete'), first: fc.nat(6) }),
   fc.record({ kind: fc.constant('alias'), name: fc.constantFrom('Eastrop', 'Question', 'Fabelwerk') }),
@@ -85,7 +85,7 @@ describe('months that are summed up', () => {
         fc.array(scope, { minLength: 3, maxLength: 3 }),
         async (steps, scopes) => {
           const project = await open();
-          for (const taken of [{ kind: 'import', seed: 9, count: 60 } as Step, ...steps]) await take(project, taken);
+          for (const taken of [{ kind: 'import', seed: 9, count: 40 } as Step, ...steps]) await take(project, taken);
           expect(await project.storage.read(readDifferences, null)).toBe(0);
           const asked = scopes.map(({ first, length, ...filter }): FigureScope => {
             const firstDay = TODAY + first;

@@ -93,7 +93,7 @@ describe('what is kept of prompts', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 9 }), async (steps) => {
         const { project, connect } = await openProject();
-        await take(project, { kind: 'import', seed: 9, count: 150 } as Step);
+        await take(project, { kind: 'import', seed: 9, count: 70 } as Step);
         const scopes = [
           toScope(project, TODAY - 8),
           toScope(project, TODAY - 29),
@@ -115,7 +115,7 @@ describe('what is kept of prompts', () => {
 
   it('is made anew of the prompts that were written to, and of nothing before somebody writes', async () => {
     const { project, connect } = await openProject();
-    await take(project, { kind: 'import', seed: 9, count: 150 } as Step);
+    await take(project, { kind: 'import', seed: 9, count: 60 } as Step);
     const db = connect();
     const scope = toScope(project, TODAY - 8);
     const keep = createPromptCache<object>();

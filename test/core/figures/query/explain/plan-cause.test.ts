@@ -1,4 +1,4 @@
-/** Which cause is named of what was planted in cells, two hundred worlds each, and what is said of it in both languages. */
+/** Which cause is named of what was planted in cells, a hundred worlds each, and what is said of it in both languages. */
 import { describe, expect, it } from 'vitest';
 
 import { type ChangeCell, decomposeChange } from '#main/core/figures/query/explain/decompose-change.ts';
@@ -14,7 +14,7 @@ import type { Verdict } from '#shared/statistics/compare.ts';
 import { CHANGE_GROUPS } from '#shared/vocabulary/figures.ts';
 import { type Choice, seededChoice } from '#support/seeded-choice.ts';
 
-const WORLDS = 200;
+const WORLDS = 100;
 const ENGINES = ['chatgpt', 'claude', 'gemini', 'grok', 'perplexity'];
 const ANSWERS = 28;
 /** Of a prompt and engine where nothing is planted. */
@@ -76,7 +76,7 @@ describe('what is named as the cause', () => {
       ({ verdict }) => verdict === 'real' || verdict === 'on_these_prompts',
     );
     // Six cells of 200 are 1.8 points, with a standard error of 0.9: every other month sees no change.
-    expect(worlds.length).toBeGreaterThan(70);
+    expect(worlds.length).toBeGreaterThan(WORLDS * 0.35);
     expect(
       shareOf(worlds, ({ cause }) => cause.kind === 'engine' && cause.id === 'gemini' && cause.ofPrompts === 40),
     ).toBeGreaterThanOrEqual(90);

@@ -57,7 +57,7 @@ async function expectEqual(project: Pick<InlineProject, 'id' | 'storage'>): Prom
 }
 
 const step = fc.oneof(
-  fc.record({ kind: fc.constant('import'), seed: fc.nat(1000), count: fc.integer({ min: 1, max: 120 }) }),
+  fc.record({ kind: fc.constant('import'), seed: fc.nat(1000), count: fc.integer({ min: 1, max: 60 }) }),
   fc.record({ kind: fc.constant('delete'), first: fc.nat(4), every: fc.integer({ min: 2, max: 6 }) }),
   fc.record({ kind: fc.constantFrom('alias', 'aggregate', 'keep', 'keep twice') }),
 );
