@@ -96,6 +96,7 @@ type Sent<N extends OperationName> = Omit<OperationInput<N>, 'projectId'> & { pr
 type Steps = { readonly [N in OperationName]?: () => Sent<N> | Promise<Sent<N>> };
 
 const at = (file: string) => join(live.dataDir, file);
+const toToday = () => ({ startDate: String(fields.startDate), endDate: String(fields.endDate) });
 const first = <T>(list: readonly T[]): T => list[0] as T;
 const callHere = <N extends OperationName>(name: N, input: Sent<N>) =>
   live.service.call(name, { projectId: live.projectId, ...input } as never) as Promise<OperationOutput<N>>;
@@ -166,11 +167,7 @@ const STEPS: Steps = {
   'remeasurings.undo': async () => ({
     remeasuringId: first((await callHere('remeasurings.list', {})).remeasurings).id,
   }),
-  'baselines.create': () => ({
-    name: 'Day zero',
-    startDate: String(fields.startDate),
-    endDate: String(fields.endDate),
-  }),
+  'baselines.create': () => ({ name: 'Day zero', ...toToday() }),
   'baselines.rename': async () => ({ ...(await loadKept()), name: 'Launch' }),
   'baselines.remove': () => loadKept(),
   'prompts.create': () => ({ prompt: 'Which tool?', tags: ['tools'], models: ['chatgpt'] }),
@@ -266,12 +263,7 @@ it('has every operation that changes something in the list below', () => {
 });
 
 it('reads the same twice when nothing was changed', async () => {
-  let last = await readAll();
-  const findMoved = async () => {
-    const before = last;
-    last = await readAll();
-    return listMoved(before, last);
-  };
+  const findMoved = async () => listMoved(await readAll(), await readAll());
   // Tasks are evaluated once the queue has gone quiet: what was read before that is not read again.
   await expect.poll(findMoved).toEqual([]);
 });
