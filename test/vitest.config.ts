@@ -37,20 +37,23 @@ class LongestFirst extends BaseSequencer {
  * do: they replace no module, and what they change in the environment is put back (`support/restore-process.ts`).
  */
 const ALONE = [
-  // They replace modules, or load some anew.
-  'test/renderer/texts/german-format.test.ts',
-  // They import JSX, which Node cannot read and Vite's runner can.
-  'test/renderer/screens/{changes,overview/plan-kpi-tiles}.test.ts',
-  'test/renderer/viewer/answer-text.test.ts',
-  'test/core/secrets/keyring-box.test.ts',
-  'test/shell/keychain-box.test.ts',
-  'test/security/{ipc-senders,server-side-requests}.test.ts',
   // They look at the process as a whole: its threads, its memory, its connections, the commands that it defines.
   'test/storage/{commands,thread-priority,dying-threads}.test.ts',
   'test/core/idle-detector.test.ts',
   'test/security/{file-bombs,no-network}.test.ts',
 ];
-/** Node reads the sources itself, as it does outside of tests: what computes takes a tenth less time. Replacing modules needs Vite's runner. */
+/** The same, run by Vite, which takes longer to load. */
+const BY_VITE = [
+  // They replace modules, or load some anew.
+  'test/renderer/texts/german-format.test.ts',
+  // They import JSX, which Node cannot read.
+  'test/renderer/screens/{changes,overview/plan-kpi-tiles}.test.ts',
+  'test/renderer/viewer/answer-text.test.ts',
+  'test/core/secrets/keyring-box.test.ts',
+  'test/shell/keychain-box.test.ts',
+  'test/security/{ipc-senders,server-side-requests}.test.ts',
+];
+/** Node reads the sources itself, as it does outside of tests: what computes takes a tenth less time. */
 const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 /** Files of long tests alone. Others mark single ones: `{ tags: 'long' }`. */
 const LONG_FILES = 'test/**/*.long.test.ts';
@@ -69,13 +72,14 @@ export default defineConfig({
     projects: isLong
       ? [{ extends: true, test: { name: 'long', include: [LONG_FILES, ...listTagged()], experimental: NATIVE } }]
       : [
-          { extends: true, test: { name: 'alone', include: ALONE } },
+          { extends: true, test: { name: 'by vite', include: BY_VITE } },
+          { extends: true, test: { name: 'alone', include: ALONE, experimental: NATIVE } },
           {
             extends: true,
             test: {
               name: 'together',
               include: [ALL],
-              exclude: [...ALONE, LONG_FILES],
+              exclude: [...ALONE, ...BY_VITE, LONG_FILES],
               isolate: false,
               experimental: NATIVE,
               setupFiles: 'test/support/restore-process.ts',

@@ -3,8 +3,7 @@ import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startTestService } from '#support/load-natively.ts';
-import type { TestService } from '#support/test-service.ts';
+import { startTestService, type TestService } from '#support/test-service.ts';
 
 interface Importer {
   test: TestService;
