@@ -13,13 +13,17 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 
-/** Programs and browsers take longest, then what waits for timers: whatever begins last is waited for alone. */
+/** Programs and browsers take longest: whatever begins last is waited for alone. */
 const LONG = [
   /\/(e2e|crash)\/|\/(no-network|file-bombs)\.test/,
-  /\/(every-screen|welcome|overview|market|fuzz|failing-engine)\.test/,
+  /\/(every-screen|welcome|overview|market|fuzz)\.test/,
   /\/(renderer|shell|security|cli)\//,
-  /\/(scheduling|storage|contract)\/|\.conformance\.test/,
+  /\/(storage|contract)\//,
 ];
+/** They wait for timers and clocks most of their time. Side by side they would leave processors idle: each comes beside some that compute. */
+const WAITING =
+  /\/scheduling\/|\.conformance\.test|\/(conditions|folder-watch|replace-file|verify-engines|deliveries|spend-cap|odd-requests)\.test/;
+const BETWEEN_WAITING = 2;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -28,7 +32,15 @@ class LongestFirst extends BaseSequencer {
       // A process is shared by files that follow each other.
       return (project.name === 'together' ? LONG.length + 1 : 0) + (place === -1 ? LONG.length : place);
     };
-    return files.toSorted((a, b) => rank(a) - rank(b));
+    const sorted = files.toSorted((a, b) => rank(a) - rank(b));
+    const waiting = sorted.filter(({ moduleId }) => WAITING.test(moduleId));
+    const computing = sorted.filter((file) => !waiting.includes(file));
+    const shared = computing.findIndex(({ project }) => project.name === 'together');
+    const beside = computing.splice(Math.max(0, shared)).flatMap((file, at) => {
+      const next = at % BETWEEN_WAITING === 0 ? waiting.shift() : undefined;
+      return next ? [next, file] : [file];
+    });
+    return [...computing, ...beside, ...waiting];
   }
 }
 
