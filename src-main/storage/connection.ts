@@ -33,7 +33,7 @@ export const query = new Kysely<Schema>({
 });
 
 /** How long others that write are waited for. */
-const BUSY_MS = 15_000;
+export const BUSY_MS = 15_000;
 
 export class Connection {
   readonly raw: Database.Database;

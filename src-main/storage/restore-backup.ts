@@ -6,11 +6,12 @@
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { AppError } from '#shared/app-error.ts';
 import { findNewestBackup, openBackup, type RequireSound } from './backup-files.ts';
-import { beginLine, writeStamp } from './confirmed.ts';
-import { Connection } from './connection.ts';
+import { beginLine, readStamp, writeStamp } from './confirmed.ts';
+import { BUSY_MS, Connection } from './connection.ts';
 import { backupFolder, databasePath, openDataDir } from './data-folder.ts';
 import { lockFolderAlone } from './folder-lock.ts';
 import { migrate } from './migrator.ts';
@@ -18,9 +19,10 @@ import { openDatabase, refuseBeginning } from './open-database.ts';
 import { requireRestoreRoom } from './restore-room.ts';
 import { findMissingDatabase, moveDatabase, toStamp } from './set-aside.ts';
 import { PARTIAL, saveChecksummedSnapshot, saveSnapshot, writeSnapshot } from './snapshot.ts';
-import { toStorageFault } from './storage-fault.ts';
+import { storageFault, toStorageFault } from './storage-fault.ts';
 
 const PAGES_AT_A_TIME = 5_000;
+const RETRY_MS = 20;
 /** Beyond the process numbers of every system. */
 const NOBODY = 2_147_483_647;
 
@@ -140,14 +142,32 @@ function finishCopy(copy: string): void {
   }
 }
 
+/** Throws CONFLICT when another program keeps the database locked. */
 async function copyPages(dataDir: string, ready: Ready, tell: TellPercent): Promise<void> {
-  await ready.db.raw.backup(databasePath(dataDir), {
-    progress: ({ totalPages, remainingPages }) => {
-      const share = totalPages > 0 ? 1 - remainingPages / totalPages : 0;
-      tell(Math.round(DONE.kept + share * (DONE.copied - DONE.kept)));
-      return PAGES_AT_A_TIME;
-    },
-  });
+  const untilMs = performance.now() + BUSY_MS;
+  for (;;) {
+    await ready.db.raw.backup(databasePath(dataDir), {
+      progress: ({ totalPages, remainingPages }) => {
+        const share = totalPages > 0 ? 1 - remainingPages / totalPages : 0;
+        tell(Math.round(DONE.kept + share * (DONE.copied - DONE.kept)));
+        return PAGES_AT_A_TIME;
+      },
+    });
+    // While somebody writes nothing is copied, and better-sqlite3 says that it is done.
+    if (isCopied(dataDir, ready.db)) return;
+    if (performance.now() >= untilMs) throw storageFault('locked');
+    await sleep(RETRY_MS);
+  }
+}
+
+/** Whether the database has the line of changes that was begun for this copy. */
+function isCopied(dataDir: string, copy: Connection): boolean {
+  const db = new Connection(databasePath(dataDir), { readonly: true });
+  try {
+    return readStamp(db)?.line === readStamp(copy)?.line;
+  } finally {
+    db.close();
+  }
 }
 
 /** The sound database that is there, or where files that cannot be used go (`moveTo`) and the database among them is found. */

@@ -45,6 +45,39 @@ describe('a backup', () => {
     expect(await test.call('system.doctor', {})).toMatchObject({ ok: true });
   });
 
+  it('is put back once another program has written what it was about to write', async () => {
+    await seedProject(await test.freshApi(), { name: 'Made meanwhile' });
+    const other = new Connection(databasePath(test.dataDir));
+    const release = Promise.withResolvers<void>();
+    let hasLocked = false;
+    // Once what is there is kept, and before the first page is copied.
+    const lock = (percent: number) => {
+      if (percent !== 70 || hasLocked) return;
+      hasLocked = true;
+      other.raw.exec('BEGIN IMMEDIATE');
+      setTimeout(() => {
+        other.raw.exec('COMMIT');
+        release.resolve();
+      }, 200);
+    };
+    await restoreBackup(test.dataDir, backup, () => {}, lock);
+    await release.promise;
+    other.close();
+    expect(await names()).toEqual(['Brimlane']);
+  });
+
+  it('is refused and changes nothing when another program keeps the database locked', { tags: 'long' }, async () => {
+    await seedProject(await test.freshApi(), { name: 'Made before' });
+    const before = [await names(), readdirSync(join(test.dataDir, 'backups'))];
+    const other = new Connection(databasePath(test.dataDir));
+    const lock = (percent: number) => percent === 70 && other.raw.exec('BEGIN IMMEDIATE');
+    const restored = restoreBackup(test.dataDir, backup, () => {}, lock);
+    await expect(restored).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'locked' } });
+    other.raw.exec('ROLLBACK');
+    other.close();
+    expect([await names(), readdirSync(join(test.dataDir, 'backups'))]).toEqual(before);
+  });
+
   it('fills a folder that was empty', async () => {
     const fresh = makeStorageFolder();
     expect(await restoreBackup(join(fresh.dataDir, 'new'), backup, () => {})).toMatchObject({ previous: null });
