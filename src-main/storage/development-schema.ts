@@ -41,12 +41,13 @@ function refuseDevelopmentSchema(): AppError {
 }
 
 /** Of the schema that was made last: a restore compares with the same one several times. */
-let last: { migrations: readonly Step[]; columns: readonly string[] } = { migrations: [], columns: [] };
+let lastMade: { migrations: readonly Step[]; columns: readonly string[] } = { migrations: [], columns: [] };
 
 function listMadeColumns(migrations: readonly Step[]): readonly string[] {
   const isLast =
-    last.migrations.length === migrations.length && migrations.every((step, at) => step === last.migrations[at]);
-  if (isLast) return last.columns;
+    lastMade.migrations.length === migrations.length &&
+    migrations.every((step, at) => step === lastMade.migrations[at]);
+  if (isLast) return lastMade.columns;
   const made = new Connection(':memory:');
   try {
     for (const { sql, fill } of migrations) {
@@ -54,7 +55,7 @@ function listMadeColumns(migrations: readonly Step[]): readonly string[] {
       fill?.(made);
     }
     const columns = listColumns(made);
-    last = { migrations, columns };
+    lastMade = { migrations, columns };
     return columns;
   } finally {
     made.close();

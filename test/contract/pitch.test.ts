@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#support/api-client.ts';
 import { readExpired } from '#support/read-expired.ts';
-import { type SeededProject, seedProject, seedPrompts } from '#support/seed-project.ts';
+import { fillProject, type SeededProject, seedProject, seedPrompts } from '#support/seed-project.ts';
 import { DAY_MS } from '#support/test-clock.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
@@ -14,13 +14,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const get = async (project: SeededProject) => (await api.get(`/projects/${project.id}`)).data;
-/** With as many prompts as a pitch may have; in one call, because fifty take as long as all the rest. */
-const fill = ({ id: projectId }: SeededProject) =>
-  test.call('prompts.createMany', {
-    projectId,
-    state: 'active',
-    prompts: Array.from({ length: 50 }, (_, index) => ({ prompt: `Question ${index + 1}` })),
-  });
+/** With as many prompts as a pitch may have. */
+const fill = (project: SeededProject) => fillProject(test, project, 50);
 const convert = (project: SeededProject) => api.put(`/projects/${project.id}`, { convertFromPitch: true });
 const states = async (project: SeededProject) => {
   const { prompts } = (await api.get(`/projects/${project.id}/prompts`)).data as { prompts: { state: string }[] };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '#shared/vocabulary/engines.ts';
 import type { Tier } from '#shared/vocabulary/plans.ts';
 import type { Api, ApiReply } from '#support/api-client.ts';
-import { type SeededProject, seedProject } from '#support/seed-project.ts';
+import { fillProject, type SeededProject, seedProject } from '#support/seed-project.ts';
 import { startTestService, type TestService } from '#support/test-service.ts';
 
 let test: TestService;
@@ -21,13 +21,6 @@ const PITCH = { name: 'Pitch', language: 'en', websiteUrl: 'https://pitch.exampl
 /** The engines of every plan. */
 const COMMON = ENGINES.filter((engine) => engine !== 'copilot' && engine !== 'google_ai_mode');
 
-/** `Question 1`, `Question 2`, …, by the owner in one call: over HTTP each would be checked by itself, which is not what this is about. */
-const seedPrompts = ({ id: projectId }: SeededProject, count: number) =>
-  test.call('prompts.createMany', {
-    projectId,
-    state: 'active',
-    prompts: Array.from({ length: count }, (_, index) => ({ prompt: `Question ${index + 1}` })),
-  });
 const setTier = (tier: Tier) => test.call('account.update', { tier });
 const add = (project: SeededProject, prompt = 'One more') => api.post(`/projects/${project.id}/prompts`, { prompt });
 const setModels = (project: SeededProject, count: number) =>
@@ -109,8 +102,8 @@ describe('the prompt budget of brand plans', () => {
   it('counts prompt x model slots over the account, and is checked when models are replaced', async () => {
     const [big, small] = [await seedProject(api), await seedProject(api)];
     await setModels(small, 1);
-    await seedPrompts(big, 40);
-    await seedPrompts(small, 11);
+    await fillProject(test, big, 40);
+    await fillProject(test, small, 11);
     await setTier('starter');
     test.clock.advance(60_000);
     // 40 x 3 + 11 x 1 = 131 of 150 slots; two models more for 11 prompts would make 153.
@@ -136,7 +129,7 @@ describe('the prompt budget of brand plans', () => {
   it('never stands in the way of fewer models', async () => {
     const project = await seedProject(api);
     await setModels(project, 8);
-    await seedPrompts(project, 40);
+    await fillProject(test, project, 40);
     await setTier('starter');
     expect((await setModels(project, 3)).status).toBe(200);
   });
@@ -145,7 +138,7 @@ describe('the prompt budget of brand plans', () => {
 describe('prompts in a project', () => {
   it('are at most 50 on starter; prompt_limit comes before prompt_budget_exceeded', async () => {
     const project = await seedProject(api);
-    await seedPrompts(project, 50);
+    await fillProject(test, project, 50);
     await setTier('starter');
     expectRefused(await add(project), { reason: 'prompt_limit', limit: 50, current: 50 });
     expect((await add(project, 'Question 7')).data).toMatchObject({ created: false });
@@ -155,7 +148,7 @@ describe('prompts in a project', () => {
 
   it('are at most 50 in a pitch; pitch_prompt_limit comes before prompt_limit', async () => {
     const project = await seedProject(api, { isPitch: true });
-    await seedPrompts(project, 50);
+    await fillProject(test, project, 50);
     const refused = await add(project);
     expect(refused.status).toBe(403);
     expect(refused.error.details).toMatchObject({ reason: 'pitch_prompt_limit' });
@@ -169,7 +162,7 @@ describe('prompts in a project', () => {
 async function seedHeavyProject(count: number, fields: object = {}): Promise<SeededProject> {
   const project = await seedProject(api, fields);
   await api.put(`/projects/${project.id}`, { models: [...ENGINES] });
-  await seedPrompts(project, count);
+  await fillProject(test, project, count);
   await test.call('projects.configure', { projectId: project.id, samplesPerRun: 20 });
   return project;
 }

@@ -1,5 +1,6 @@
 /** Calls that only a forger makes: Electron is replaced by a recorder, everything behind it is real. */
 import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { IntentQueue } from '#main/shell/intent-queue.ts';
@@ -8,8 +9,11 @@ import { guardNavigation } from '#main/shell/navigation-guard.ts';
 import { guardPermissions } from '#main/shell/permission-guard.ts';
 import type { ShellHost } from '#main/shell/shell-host.ts';
 import { IPC_CALL, IPC_EVENT } from '#shared/contract/wire.ts';
-import { startTestService } from '#support/load-natively.ts';
 import type { TestService } from '#support/test-service.ts';
+
+// Vite runs this file, because it replaces Electron. The service needs none of that, and Node loads it seconds sooner.
+const load = createRequire(import.meta.url);
+const { startTestService } = load('#support/test-service.ts') as typeof import('#support/test-service.ts');
 
 type Handler = (event: unknown, ...args: unknown[]) => Promise<unknown>;
 
